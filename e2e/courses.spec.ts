@@ -42,13 +42,13 @@ test('a written lesson opens from the list, links to the next one, in both langu
   await page.goto('/courses');
   await page.getByRole('link', { name: /The pitfall guide/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The pitfall guide' })).toBeVisible();
-  await expect(page.locator('article h2')).toHaveCount(14);
+  await expect(page.locator('article h2')).toHaveCount(15);
   await page.getByRole('link', { name: /Template: speak about a photo/ }).click();
   await expect(page.getByRole('heading', { name: 'A worked answer' })).toBeVisible();
   await page.goBack();
   await page.getByRole('banner').getByRole('combobox').selectOption('zh');
   await expect(page.getByRole('heading', { level: 1, name: '避坑指南' })).toBeVisible();
-  await expect(page.locator('article h2')).toHaveCount(14);
+  await expect(page.locator('article h2')).toHaveCount(15);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1, name: '避坑指南' })).toBeVisible();

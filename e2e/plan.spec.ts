@@ -13,8 +13,10 @@ test('a new learner sets goals, sees what to do today, and changes them later by
   await page.getByRole('combobox', { name: /^Target score/ }).selectOption('120');
   await page.getByRole('combobox', { name: /^Minutes of practice/ }).selectOption('30');
   await page.getByRole('combobox', { name: /^First language/ }).selectOption({ label: 'Chinese' });
-  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('button', { name: 'Save and find my level' }).click();
 
+  await expect(page.getByRole('heading', { level: 1, name: 'Placement test' })).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await expect(page.getByText('Target 120')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Practice time today' })).toBeVisible();

@@ -10,7 +10,7 @@ import { contentTypes } from '../content/src/submodules/index.ts';
 import { questionDrivers } from '../e2e/types/index.ts';
 
 const root = path.dirname(import.meta.dirname);
-const ids = questionTypes.map(({ id }) => id);
+const ids = questionTypes.map(({ id }) => id).toSorted((one, other) => one - other);
 
 type Texts = { readonly [key: string]: string | Texts };
 

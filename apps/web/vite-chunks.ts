@@ -221,6 +221,7 @@ const chunks: readonly Chunk[] = [
     paths: [
       'web/src/questions/types/recorder-of.',
       'practice-machines/src/shared/recorder.',
+      'practice-machines/src/shared/recording-limit.',
       'practice-machines/src/shared/microphone.',
       'practice-machines/src/shared/camera.',
       'device/src/microphone/',
@@ -238,6 +239,7 @@ const chunks: readonly Chunk[] = [
     name: 'speaking',
     paths: [
       'web/src/questions/types/speaking.',
+      'practice-machines/src/shared/speech-verdict.',
       'practice-machines/src/speaking/speaking.logic.',
       'practice-machines/src/speaking/speaking.machine.',
       'practice-machines/src/speaking/speaking.setup.',
@@ -256,6 +258,23 @@ const chunks: readonly Chunk[] = [
     ],
   },
   { name: 'sittings', paths: ['api-client/src/generated/sdk/sittings.'] },
+  {
+    name: 'talk',
+    paths: [
+      'web/src/questions/types/interactive-speaking.',
+      'web/src/questions/talk/listened-talk.',
+      'practice-machines/src/interactive-speaking/interactive-speaking.logic.',
+      'practice-machines/src/interactive-speaking/interactive-speaking.machine.',
+      'practice-machines/src/interactive-speaking/interactive-speaking.setup.',
+      'practice-machines/src/interactive-speaking/interactive-speaking.view.',
+      'ui/src/practice/interactive-speaking/character.',
+      'ui/src/practice/interactive-speaking/interactive-speaking',
+      'ui/src/practice/interactive-speaking/intro.',
+      'ui/src/practice/interactive-speaking/listener.',
+      'ui/src/practice/interactive-speaking/names.',
+      'ui/src/practice/interactive-speaking/talk-parts.',
+    ],
+  },
   // the corrector with its lexicon, only for reviews of texts
   { name: 'correction', paths: ['packages/correction/src/'] },
   // ranges on their scale: reports, also those that are shared

@@ -2,7 +2,14 @@ import type { TypeId } from '../../packages/question-types/src/index.ts';
 import { interactiveListening, listenAndType } from './listening.ts';
 import type { QuestionDriver } from './question-driver.ts';
 import { interactiveReading } from './reading.ts';
-import { listenThenSpeak, readAloud, readThenSpeak, speakAboutThePhoto, speakingSample } from './speaking.ts';
+import {
+  interactiveSpeaking,
+  listenThenSpeak,
+  readAloud,
+  readThenSpeak,
+  speakAboutThePhoto,
+  speakingSample,
+} from './speaking.ts';
 import { fillInTheBlanks, readAndComplete, readAndSelect } from './words.ts';
 import { interactiveWriting, writeAboutThePhoto, writingSample } from './writing.ts';
 
@@ -22,4 +29,5 @@ export const questionDrivers: Readonly<Record<TypeId, QuestionDriver>> = {
   12: interactiveWriting,
   13: speakingSample,
   14: writingSample,
+  15: interactiveSpeaking,
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { InteractiveSpeakingPage } from '../pages/interactive-speaking-page.ts';
 import { SpeakingPage } from '../pages/speaking-page.ts';
 import { expect } from '../support/test.ts';
 import { essay, type QuestionDriver } from './question-driver.ts';
@@ -62,6 +63,37 @@ export const speakAboutThePhoto: QuestionDriver = {
   keys,
   finish,
   answer,
+};
+
+const asked = (name: string, next?: string) => ({
+  name,
+  questionAudioUrl: '/sound.wav',
+  questionReference: `What about ${name}?`,
+  branches: [],
+  ...(next && { next }),
+});
+
+export const interactiveSpeaking: QuestionDriver = {
+  hostFields: {
+    questionText: 'Free time',
+    conversation: { character: 'owen', questions: [asked('sport', 'music'), asked('music')] },
+  },
+  keys: ['Space Enter Start, then next', '. Play the audio'],
+  finish: async (page) => {
+    const screen = new InteractiveSpeakingPage(page);
+    await page.keyboard.press('Enter');
+    await screen.hasSpoken(1);
+    await page.clock.fastForward('04:00');
+    await expect(screen.reviewed).toBeVisible();
+  },
+  answer: async (page, _, take) => {
+    const screen = new InteractiveSpeakingPage(page);
+    await screen.start();
+    await screen.hasSpoken(2);
+    await take('answer');
+    await screen.talkToTheEnd();
+  },
+  prepare: (page) => InteractiveSpeakingPage.shorten(page),
 };
 
 export const speakingSample: QuestionDriver = {

@@ -2,8 +2,8 @@ import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 const entries = [
-  ...['index', 'camera', 'clock', 'drafts', 'erasure', 'microphone', 'outbox', 'player', 'recognizer', 'recordings'],
-  ...['reading-aligner', 'storage', 'tab-lock', 'voices'],
+  ...['index', 'camera', 'clock', 'drafts', 'erasure', 'join', 'microphone', 'outbox', 'player', 'recognizer'],
+  ...['reading-aligner', 'recordings', 'storage', 'tab-lock', 'voices'],
 ];
 
 export default defineConfig({

@@ -3,9 +3,7 @@ import type { LocatedExam } from '../exams/read.ts';
 import type { ExamFormName, ExamProfile } from '../exams/schema.ts';
 import type { Fault } from '../fault.ts';
 
-/** Types that exams name before the bank has them; tests leave them out until it does. */
-const comingTypes: readonly string[] = ['interactiveSpeaking'];
-const isType = (key: string) => comingTypes.includes(key) || questionTypes.some((type) => type.key === key);
+const isType = (key: string) => questionTypes.some((type) => type.key === key);
 
 const skills = ['reading', 'writing', 'listening', 'speaking'] as const;
 /** Least and most minutes of a short test in which every second is used. */

@@ -10,7 +10,8 @@ export const checkExplanations: Check = (bank) => {
   const uniqueTexts = createUniqueTexts();
   return everyWrittenItem(bank).flatMap(({ submoduleId, item }) => {
     const parts = contentTypeOf(submoduleId).explanations?.(item.value) ?? [];
-    return [{ path: ['why'], said: item.value.why }, ...parts].flatMap(({ path, said }) => {
+    const own = 'why' in item.value ? [{ path: ['why'], said: item.value.why }] : [];
+    return [...own, ...parts].flatMap(({ path, said }) => {
       const faults = uniqueTexts(item, said, path);
       if (isWrittenIn(said.en, 'zh') && !/[A-Za-z]{3}/.test(said.en))
         faults.push(faultAt(item, `${path.join('.')}.en must be written in English.`, [...path, 'en']));

@@ -1,14 +1,14 @@
 import type { Fault } from '../fault.ts';
 import type { MarkedText } from '../marked-text.ts';
 import type { Located, Path } from '../sources.ts';
-import { answerLevels, type GradedSource } from '../submodules/graded-answers.ts';
+import { answerLevels, type GradedSource, type LevelledAnswers } from '../submodules/graded-answers.ts';
 import { contentTypeOf, type SourceItem } from '../submodules/index.ts';
 import { countWords, type TextField } from '../text-fields.ts';
 import { type Check, everyItem, faultAt } from './check.ts';
 import { createUniqueTexts } from './unique-texts.ts';
 
-interface Found {
-  readonly graded: GradedSource;
+interface Found<Graded = GradedSource> {
+  readonly graded: Graded;
   readonly path: Path;
 }
 
@@ -16,6 +16,12 @@ interface Found {
 function gradedIn(item: SourceItem): Found | undefined {
   if ('graded' in item) return { graded: item.graded, path: ['graded'] };
   return 'partOne' in item ? { graded: item.partOne.graded, path: ['partOne', 'graded'] } : undefined;
+}
+
+/** The answers to the questions of a conversation, which have notes instead of steps. */
+function samplesIn(item: SourceItem): Found<LevelledAnswers>[] {
+  if (!('questions' in item)) return [];
+  return item.questions.map(({ samples }, index) => ({ graded: samples, path: ['questions', index, 'samples'] }));
 }
 
 /**
@@ -26,7 +32,7 @@ export const checkGradedAnswers: Check = (bank) => {
   const uniqueTexts = createUniqueTexts();
   return everyItem(bank).flatMap(({ submoduleId, item }) => {
     const found = gradedIn(item.value);
-    if (!found) return [];
+    if (!found) return samplesIn(item.value).flatMap((samples) => faultsOfRise(item, samples));
     const steps = [...found.path, 'steps'];
     const texts = contentTypeOf(submoduleId).texts(item.value);
     return [
@@ -37,7 +43,7 @@ export const checkGradedAnswers: Check = (bank) => {
   });
 };
 
-function faultsOfRise(item: Located<SourceItem>, { graded, path }: Found): Fault[] {
+function faultsOfRise(item: Located<SourceItem>, { graded, path }: Found<LevelledAnswers>): Fault[] {
   const faults: Fault[] = [];
   for (const [index, level] of answerLevels.entries()) {
     const before = answerLevels[index - 1];
@@ -45,7 +51,11 @@ function faultsOfRise(item: Located<SourceItem>, { graded, path }: Found): Fault
     const at = [...path, level];
     if (countWords(graded[level].text) <= countWords(graded[before].text))
       faults.push(faultAt(item, `The ${level} answer must be longer than the ${before} one.`, at));
-    if (graded[level].corrections.length >= graded[before].corrections.length)
+    const mistakes = graded[level].corrections.length;
+    const mistakesBefore = graded[before].corrections.length;
+    // the short answers of a conversation may have none at two levels
+    const isWithoutAny = mistakes + mistakesBefore === 0 && !('steps' in graded);
+    if (mistakes >= mistakesBefore && !isWithoutAny)
       faults.push(faultAt(item, `The ${level} answer must have fewer mistakes than the ${before} one.`, at));
   }
   if (graded.high.corrections.length > 0)

@@ -17,6 +17,7 @@ import { writeAboutThePhoto } from './11-write-about-the-photo.ts';
 import { interactiveWriting } from './12-interactive-writing.ts';
 import { speakingSample } from './13-speaking-sample.ts';
 import { writingSample } from './14-writing-sample.ts';
+import { interactiveSpeaking } from './15-interactive-speaking.ts';
 import type { Choice } from './choices.ts';
 import type { Explanation } from './content-type.ts';
 import type { BuildContext } from './context.ts';
@@ -37,6 +38,7 @@ export const contentTypes = {
   12: interactiveWriting,
   13: speakingSample,
   14: writingSample,
+  15: interactiveSpeaking,
 } as const satisfies Record<TypeId, { source: z.ZodType; payload: z.ZodType }>;
 
 type ContentTypes = typeof contentTypes;

@@ -12,7 +12,7 @@ export const madeUpWordSchema = z.strictObject({
   word: z.string().min(1),
 });
 
-type Why = WrittenItem['why'];
+type Why = WrittenItem<1>['why'];
 
 /** The item of a row, which explains what real words the made-up one resembles. */
 export function itemOfMadeUpWord({ id, word }: z.infer<typeof madeUpWordSchema>, known: KnownWords): WrittenItem<1> {

@@ -1,6 +1,7 @@
 import type { PracticePorts } from '@rehearse/practice-machines/ports';
 import { type CameraOptions, createCamera } from './camera/index.ts';
 import { createClock } from './clock/index.ts';
+import { joinRecordings } from './join/index.ts';
 import { createMicrophone, type MicrophoneOptions } from './microphone/index.ts';
 import { createPlayer } from './player/index.ts';
 import { createLocalRecognizer, type Recognizer } from './recognizer/index.ts';
@@ -10,6 +11,7 @@ export * from './camera/index.ts';
 export * from './clock/index.ts';
 export * from './drafts/index.ts';
 export * from './erasure/index.ts';
+export * from './join/index.ts';
 export * from './microphone/index.ts';
 export * from './outbox/index.ts';
 export * from './player/index.ts';
@@ -47,5 +49,6 @@ export function createDevicePorts(options: DevicePortsOptions = {}): DevicePorts
     recordings,
     player: createPlayer(),
     camera,
+    join: joinRecordings,
   };
 }

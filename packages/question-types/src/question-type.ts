@@ -26,6 +26,8 @@ export interface QuestionType {
   readonly preparationSeconds?: number;
   /** The time limit in seconds of a second part that has its own clock. */
   readonly secondPartSeconds?: number;
+  /** The time limit in seconds of each answer, if several are given within `seconds`. No limit in learn mode. */
+  readonly secondsPerAnswer?: number;
   /** How often a sound may be played; unlimited in learn mode. */
   readonly plays?: number;
   /** Recommended number of words: the minimum, and the ideal. */

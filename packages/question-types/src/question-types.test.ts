@@ -3,9 +3,13 @@ import { findType, modules, questionTypes, secondsOf, slugOf, types, typesOf } f
 
 it('lists every type once, under its module, in the order of the tabs', () => {
   expect(modules.flatMap(({ id }) => typesOf(id))).toEqual([...questionTypes]);
-  expect(questionTypes.map(({ id }) => id)).toEqual(Array.from({ length: questionTypes.length }, (_, i) => i + 1));
   expect(new Set(questionTypes.map(({ key }) => key)).size).toBe(questionTypes.length);
   expect(typesOf(99)).toEqual([]);
+});
+
+it('numbers the types without gaps; a later one may stand between earlier ones', () => {
+  const ids = questionTypes.map(({ id }) => id).toSorted((one, other) => one - other);
+  expect(ids).toEqual(Array.from({ length: questionTypes.length }, (_, index) => index + 1));
 });
 
 it('finds a type by its id and by its key', () => {
@@ -41,8 +45,14 @@ it('has the recommended numbers of words', () => {
   expect(types.interactiveListening.secondPartRecommendedWords).toEqual([40]);
 });
 
-it('offers twenty questions without an account', () => {
+it('offers twenty questions without an account, at least an easy one of each type', () => {
   expect(questionTypes.flatMap(({ preview }) => [...preview])).toHaveLength(20);
+  expect(questionTypes.every(({ preview }) => preview[0] === 'Easy')).toBe(true);
+});
+
+it('has the limit of each answer in a conversation', () => {
+  const { seconds, secondsPerAnswer } = types.interactiveSpeaking;
+  expect([seconds, secondsPerAnswer]).toEqual([225, 35]);
 });
 
 it('turns a name into a folder and an address', () => {

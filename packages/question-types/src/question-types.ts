@@ -2,6 +2,7 @@ import type { QuestionType } from './question-type.ts';
 import { fillInTheBlanks } from './types/fill-in-the-blanks.ts';
 import { interactiveListening } from './types/interactive-listening.ts';
 import { interactiveReading } from './types/interactive-reading.ts';
+import { interactiveSpeaking } from './types/interactive-speaking.ts';
 import { interactiveWriting } from './types/interactive-writing.ts';
 import { listenAndType } from './types/listen-and-type.ts';
 import { listenThenSpeak } from './types/listen-then-speak.ts';
@@ -21,6 +22,7 @@ export const questionTypes = [
   readThenSpeak,
   listenThenSpeak,
   speakAboutThePhoto,
+  interactiveSpeaking,
   listenAndType,
   interactiveListening,
   readAndComplete,

@@ -6,6 +6,7 @@ export * from './highlight/highlight.ts';
 export * from './highlight/passage-words.ts';
 export * from './key-points/key-points.ts';
 export * from './letters/letters.ts';
+export * from './mentions/mentions.ts';
 export * from './read-aloud/extent.ts';
 export * from './read-aloud/fluency.ts';
 export * from './read-aloud/read-aloud.ts';

@@ -9,8 +9,8 @@ export interface PreviewChoice {
 
 /**
  * The questions available without an account: the first one of some levels of each type. New questions are appended to the
- * bank, so the selection is stable.
+ * bank and new types get the next id, so the selection and its numbers are stable.
  */
-export const previewChoices: readonly PreviewChoice[] = questionTypes.flatMap(({ id: submoduleId, preview }) =>
-  preview.map((difficulty) => ({ submoduleId, difficulty })),
-);
+export const previewChoices: readonly PreviewChoice[] = questionTypes
+  .toSorted((one, other) => one.id - other.id)
+  .flatMap(({ id: submoduleId, preview }) => preview.map((difficulty) => ({ submoduleId, difficulty })));

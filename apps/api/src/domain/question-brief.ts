@@ -8,5 +8,6 @@ export function briefOf(submoduleId: number, payload: string): QuestionBrief {
   const type = serverTypeOf(submoduleId);
   const question = payloadSchemas[submoduleId as TypeId]?.safeParse(JSON.parse(payload));
   if (!type || !question?.success) return { prompt: '', answer: '' };
-  return { ...type.brief(question.data), explanation: question.data.explanation };
+  const { data } = question;
+  return { ...type.brief(data), ...('explanation' in data && { explanation: data.explanation }) };
 }

@@ -61,6 +61,7 @@ const payloads: { [Id in TypeId]?: Payload<Id> } = {
   },
   13: { ...spoken, questionText: 'Talk about a dish.' },
   14: { explanation, questionText: 'Describe a sculpture.', referenceAnswer: 'A sample.' },
+  15: { questionText: 'Around my street', conversation: { character: 'maya', questions: [] } },
 };
 
 const expected: Partial<Record<TypeId, unknown>> = {
@@ -78,6 +79,7 @@ const expected: Partial<Record<TypeId, unknown>> = {
   12: { kind: 'text', text: 'What music do you like?' },
   13: { kind: 'text', text: 'Talk about a dish.' },
   14: { kind: 'text', text: 'Describe a sculpture.' },
+  15: { kind: 'text', text: 'Around my street' },
 };
 
 it.each(Object.keys(payloads).map(Number) as TypeId[])('says what a question of type %i is about', (id) => {

@@ -66,6 +66,7 @@ export const operations = {
   getGoals: {"method":"GET","path":"/api/me/goals","access":"bearer","body":"none","idempotent":false,"statuses":[200,401]},
   setGoals: {"method":"POST","path":"/api/me/goals","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
   getToday: {"method":"GET","path":"/api/me/today","access":"bearer","body":"none","idempotent":false,"statuses":[200,400,401]},
+  createTranscript: {"method":"POST","path":"/api/transcripts","access":"bearer","body":"form","idempotent":false,"statuses":[200,400,401,404,413,429]},
   listWords: {"method":"POST","path":"/wordbook/list","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
   searchWords: {"method":"POST","path":"/wordbook/search","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
   toggleWordMastered: {"method":"POST","path":"/wordbook/practice/status","access":"bearer","body":"json","idempotent":true,"statuses":[200,400,401,404]},

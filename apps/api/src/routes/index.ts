@@ -15,6 +15,7 @@ import * as questions from './questions/index.ts';
 import * as recordings from './recordings/index.ts';
 import * as site from './site/index.ts';
 import * as sittings from './sittings/index.ts';
+import * as transcripts from './transcripts/index.ts';
 import * as wordbook from './wordbook/index.ts';
 
 /** All routes and pages, except the web app's files. */
@@ -24,6 +25,7 @@ export const parts: AppParts = {
     ...me.routes,
     ...questions.routes,
     ...recordings.routes,
+    ...transcripts.routes,
     ...media.routes,
     ...wordbook.routes,
     ...notebook.routes,

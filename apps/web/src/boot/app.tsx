@@ -54,7 +54,7 @@ function Links({ children }: { children: ReactNode }) {
       (lacksNotebook && isBelow(href, paths.notebook)) ||
       (lacksMistakes && isBelow(href, paths.mistakes)) ||
       (lacksPreview && isBelow(href, paths.preview)) ||
-      (lacksTests && isBelow(href, paths.tests)),
+      (lacksTests && [paths.tests, paths.practiceInARow].some((path) => isBelow(href, path))),
     [lacksNotebook, lacksMistakes, lacksPreview, lacksTests],
   );
   return (
@@ -64,7 +64,7 @@ function Links({ children }: { children: ReactNode }) {
   );
 }
 
-const isBelow = (href: string, path: string) => href === path || href.startsWith(`${path}/`);
+const isBelow = (href: string, path: string) => href === path || ['/', '?'].some((end) => href.startsWith(path + end));
 
 /** The routes; one that can't be loaded or drawn leaves the others usable. */
 function Pages() {

@@ -6,9 +6,10 @@ import { framedPage, type LoadedPage, page } from './page.ts';
 export type PageName = keyof typeof paths;
 
 /** For logged-in learners, without the site frame: a question fills the page. */
-export const questionPages = { question: page(() => import('../routes/practice/question.tsx')) } satisfies Partial<
-  Record<PageName, LoadedPage>
->;
+export const questionPages = {
+  question: page(() => import('../routes/practice/question.tsx')),
+  sitting: page(() => import('../routes/sittings/sitting.tsx')),
+} satisfies Partial<Record<PageName, LoadedPage>>;
 
 /** For everybody, without a frame. */
 export const openQuestionPages = {
@@ -26,7 +27,9 @@ export const learnersPages = {
   mistakes: framedPage(() => import('../routes/mistakes/mistakes.tsx')),
   drills: framedPage(() => import('../routes/mistakes/drills.tsx')),
   correction: framedPage(() => import('../routes/correction.tsx')),
+  practiceInARow: framedPage(() => import('../routes/practice/in-a-row.tsx')),
   tests: framedPage(() => import('../routes/tests/history.tsx')),
+  testStart: framedPage(() => import('../routes/tests/start.tsx')),
   testComparison: framedPage(() => import('../routes/tests/comparison.tsx')),
   testReport: framedPage(() => import('../routes/tests/report.tsx')),
   testAnswer: framedPage(() => import('../routes/tests/answer.tsx')),

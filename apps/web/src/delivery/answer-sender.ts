@@ -17,7 +17,7 @@ import { notOfferedStatus } from '@rehearse/practice-machines/protocol';
 import { types } from '@rehearse/question-types';
 import type { Extra } from '../host/extras.ts';
 import type { Host } from '../host/host.ts';
-import type { AnswerPayload, Submission } from './submission.ts';
+import type { AnsweredSlot, AnswerPayload, Submission } from './submission.ts';
 
 /** How long one attempt may take: a text on a slow network, and 8 MB at 50 kbit/s with a fifth to spare. */
 const answerTimeoutMs = 60_000;
@@ -27,6 +27,7 @@ const notOffered: SendResult = { outcome: 'refused', status: notOfferedStatus, m
 
 /** Answers that only some hosts keep. */
 const extraOf: Readonly<Record<Submission['kind'], Extra | null>> = {
+  none: null,
   choice: null,
   text: 'texts',
   imageWriting: 'descriptions',
@@ -45,7 +46,7 @@ function resultOf(error: unknown): SendResult {
 
 /**
  * Sends one answer and then the practised mark, each under a key made from the entry's. Resolves with the host's feedback, if
- * any. A host that has no call for the answer gets only the mark.
+ * any. A host that has no call for the answer gets only the mark. In a sitting the slot is told last, or alone if it is sealed.
  */
 export function answerSender({ api: client, extras }: Host): Send {
   const under = (entry: OutboxEntry, part: string) => ({ 'Idempotency-Key': `${entry.idempotencyKey}.${part}` });
@@ -61,10 +62,11 @@ export function answerSender({ api: client, extras }: Host): Send {
       const { url } = await unwrap(
         uploadRecording({ client, body: { file: given.file }, headers: under(entry, 'upload'), signal }),
       );
-      const body = { ...question, recordingUrl: url };
+      const body = { ...question, recordingUrl: url, ...given.details };
       await unwrapIfAny(saveRecording({ client, body, headers: under(entry, 'recording'), signal }));
       return null;
     }
+    if (given.kind === 'none') return null;
     const { kind, ...answer } = given;
     const save = kind === 'text' ? saveText : saveAnswer;
     await unwrapIfAny(save({ client, body: { ...question, ...answer }, headers: under(entry, 'answer'), signal }));
@@ -79,7 +81,7 @@ export function answerSender({ api: client, extras }: Host): Send {
     await unwrapIfAny(Promise.resolve(outcome));
   }
 
-  const send = async (entry: OutboxEntry, signal: AbortSignal): Promise<SendResult> => {
+  const sendAnswer = async (entry: OutboxEntry, signal: AbortSignal): Promise<SendResult> => {
     const extra = extraOf[(entry.payload as AnswerPayload).given.kind];
     let reply: string | null = null;
     let isLacking = extra !== null && extras.lacks(extra);
@@ -96,6 +98,26 @@ export function answerSender({ api: client, extras }: Host): Send {
     if (!isLacking) return { outcome: 'saved', ...(reply === null ? {} : { reply }) };
     if (extra !== null) extras.miss(extra);
     return notOffered;
+  };
+
+  async function sendInSlot(entry: OutboxEntry, slot: AnsweredSlot, signal: AbortSignal): Promise<SendResult> {
+    const { given } = entry.payload as AnswerPayload;
+    const hasAttempt = !slot.isSealed && given.kind !== 'none';
+    const result: SendResult = hasAttempt ? await sendAnswer(entry, signal) : { outcome: 'saved' };
+    // only questions in a row need it
+    const { fillSlot } = await import('./slot-sender.ts');
+    try {
+      await fillSlot(client, entry, slot, signal);
+    } catch (error) {
+      // the answer is saved; a sitting that takes no more marks doesn't make it wrong
+      if (!hasAttempt || failedDelivery(error) !== 'refused') throw error;
+    }
+    return result;
+  }
+
+  const send = (entry: OutboxEntry, signal: AbortSignal): Promise<SendResult> => {
+    const { slot } = entry.payload as AnswerPayload;
+    return slot ? sendInSlot(entry, slot, signal) : sendAnswer(entry, signal);
   };
 
   return (entry, signal) => {

@@ -1,8 +1,15 @@
+import type { DraftKey } from '@rehearse/device/drafts';
 import { type Outbox, type OutboxEntry, openOutbox, type StorageWarning } from '@rehearse/device/outbox';
 import { type DeliveryStatus, notOfferedStatus } from '@rehearse/practice-machines/protocol';
 import type { Host } from '../host/host.ts';
 import { answerSender } from './answer-sender.ts';
-import type { AnsweredQuestion, AnswerPayload, Submission } from './submission.ts';
+import {
+  type AnsweredQuestion,
+  type AnsweredSlot,
+  type AnswerPayload,
+  type Submission,
+  slotKey,
+} from './submission.ts';
 
 /** An answer to deliver. */
 export interface SubmitRequest extends AnsweredQuestion {
@@ -11,6 +18,8 @@ export interface SubmitRequest extends AnsweredQuestion {
   idempotencyKey: string;
   /** The draft that says the answer was submitted; stored together with it. */
   draft: unknown;
+  /** Absent outside sittings. */
+  slot?: AnsweredSlot | undefined;
 }
 
 /** An answer that is kept on this device only. */
@@ -18,7 +27,7 @@ export interface KeptAnswer {
   idempotencyKey: string;
   /** Milliseconds since 1970. */
   createdAt: number;
-  submission: Submission;
+  submission: Exclude<Submission, { kind: 'none' }>;
 }
 
 /** Answers of one account on their way to the host: stored on the device first, sent once. */
@@ -27,8 +36,11 @@ export interface Answers {
   submit(request: SubmitRequest): Promise<void>;
   /** Sends now what waits; a refused answer is sent under a new key. Resolves to the key it is sent under. */
   sendAgain(idempotencyKey: string): Promise<string>;
-  /** The status of the latest answer to a question, if it waits, was refused, or was saved since the page was opened. */
-  statusOf(questionId: number): Promise<DeliveryStatus | null>;
+  /**
+   * The status of the latest answer to a question, or in a slot (`slotKey`), if it waits, was refused, or was saved since the
+   * page was opened.
+   */
+  statusOf(answered: DraftKey): Promise<DeliveryStatus | null>;
   /** Calls back at each change of an answer's status. Returns the function that ends it. */
   onDelivery(listener: (status: DeliveryStatus) => void): () => void;
   /** Answers to a question for which the host has no call, the latest first. */
@@ -42,31 +54,32 @@ export function openAnswers(host: Host, account: string, onWarning: (warning: St
 
 /** Answers in an outbox that has no other entries. */
 export function createAnswers(outbox: Outbox): Answers {
-  const questions = new Map<string, number>();
-  const saved = new Map<number, DeliveryStatus>();
+  const answeredBy = new Map<string, DraftKey>();
+  const saved = new Map<DraftKey, DeliveryStatus>();
   const payloadOf = ({ payload }: OutboxEntry) => payload as AnswerPayload;
+  const keyOf = ({ questionId, slot }: AnswerPayload): DraftKey => (slot ? slotKey(slot) : questionId);
   const readPending = async () => {
-    for (const entry of await outbox.pending()) questions.set(entry.idempotencyKey, payloadOf(entry).questionId);
+    for (const entry of await outbox.pending()) answeredBy.set(entry.idempotencyKey, keyOf(payloadOf(entry)));
   };
   // answers of an earlier page are known before they are sent
   const known = readPending();
   outbox.onDelivery((status) => {
-    const questionId = questions.get(status.idempotencyKey);
-    if (questionId !== undefined && status.state === 'saved') saved.set(questionId, status);
+    const key = answeredBy.get(status.idempotencyKey);
+    if (key !== undefined && status.state === 'saved') saved.set(key, status);
   });
   const add = async (payload: AnswerPayload, idempotencyKey: string, draft?: unknown) => {
-    const { questionId, given } = payload;
-    questions.set(idempotencyKey, questionId);
-    saved.delete(questionId);
-    const answered = draft === undefined ? undefined : { questionId, draft };
-    await outbox.add({ kind: given.kind, payload, idempotencyKey, answered });
+    const key = keyOf(payload);
+    answeredBy.set(idempotencyKey, key);
+    saved.delete(key);
+    const answered = draft === undefined ? undefined : { key, draft };
+    await outbox.add({ kind: payload.given.kind, payload, idempotencyKey, answered });
   };
 
   return {
     outbox,
     onDelivery: outbox.onDelivery,
-    submit: ({ questionId, submoduleId, submission, idempotencyKey, draft }) =>
-      add({ questionId, submoduleId, given: submission }, idempotencyKey, draft),
+    submit: ({ questionId, submoduleId, submission, idempotencyKey, draft, slot }) =>
+      add({ questionId, submoduleId, given: submission, ...(slot && { slot }) }, idempotencyKey, draft),
     async sendAgain(idempotencyKey) {
       const refused = (await outbox.refused()).find((entry) => entry.idempotencyKey === idempotencyKey);
       if (!refused) {
@@ -78,9 +91,9 @@ export function createAnswers(outbox: Outbox): Answers {
       await outbox.discard(idempotencyKey);
       return newKey;
     },
-    async statusOf(questionId) {
+    async statusOf(answered) {
       await known;
-      const isIts = (entry: OutboxEntry) => payloadOf(entry).questionId === questionId;
+      const isIts = (entry: OutboxEntry) => keyOf(payloadOf(entry)) === answered;
       const waiting = (await outbox.pending()).findLast(isIts);
       if (waiting) {
         const { idempotencyKey, kind, isInMemory } = waiting;
@@ -91,16 +104,16 @@ export function createAnswers(outbox: Outbox): Answers {
         const { payload, createdAt, isInMemory, ...rest } = refused;
         return { ...rest, state: 'refused' };
       }
-      return saved.get(questionId) ?? null;
+      return saved.get(answered) ?? null;
     },
     keptHere: async (questionId) =>
       (await outbox.refused())
         .filter((entry) => entry.status === notOfferedStatus && payloadOf(entry).questionId === questionId)
-        .map((entry) => ({
-          idempotencyKey: entry.idempotencyKey,
-          createdAt: entry.createdAt,
-          submission: payloadOf(entry).given,
-        }))
+        .flatMap((entry) => {
+          const { idempotencyKey, createdAt } = entry;
+          const { given: submission } = payloadOf(entry);
+          return submission.kind === 'none' ? [] : { idempotencyKey, createdAt, submission };
+        })
         .toReversed(),
   };
 }

@@ -18,6 +18,8 @@ export interface QuestionWorkspace {
   drafts: Drafts;
   recordings: DeviceRecordings;
   answers: SubmittedAnswers;
+  /** Absent for visitors, whose questions stay on the device. */
+  host?: Host;
 }
 
 /** The workspace of a learner, whose answers are sent to the host. */
@@ -55,5 +57,5 @@ export function openLearnerWorkspace(
     if (kind === 'recording' && state === 'saved') void device.recordings.sweep();
   });
   void answers.outbox.drain();
-  return { ...device, answers };
+  return { ...device, answers, host };
 }

@@ -25,7 +25,8 @@ export type Extra =
   | 'lessons'
   | 'messages'
   | 'teaching'
-  | 'corrections';
+  | 'corrections'
+  | 'transcripts';
 
 /** Which optional features a host lacks, as far as known. */
 export interface Extras {

@@ -5,24 +5,11 @@ import { withoutNulls } from '../lib/without-nulls.ts';
 /** A question with absolute media URLs. */
 export type HostQuestion = Question;
 
-/** Resolves the media paths of a question against its host. */
+/** Resolves the media paths of a question and its parts against its host. */
 export function located(given: Question, apiHost: string): HostQuestion {
   const question = withoutNulls(given);
-  const { questionAudioUrl, questionImageUrl, referenceAudioLink, referenceWordTimesLink, userRecordingUrl } = question;
-  const { opening, sequences } = question;
-  const heard = <Part extends { questionAudioUrl?: string }>(part: Part): Part => ({
-    ...part,
-    questionAudioUrl: resolveHostUrl(part.questionAudioUrl, apiHost),
-  });
-  return {
-    ...question,
-    id: question.id ?? question.questionId,
-    questionAudioUrl: resolveHostUrl(questionAudioUrl, apiHost),
-    questionImageUrl: resolveHostUrl(questionImageUrl, apiHost),
-    referenceAudioLink: resolveHostUrl(referenceAudioLink, apiHost),
-    referenceWordTimesLink: resolveHostUrl(referenceWordTimesLink, apiHost),
-    userRecordingUrl: resolveHostUrl(userRecordingUrl, apiHost),
-    opening: opening && heard(opening),
-    sequences: sequences?.map(heard),
-  };
+  const found: HostQuestion = JSON.parse(JSON.stringify(question), (field, value: unknown) =>
+    typeof value === 'string' && /(Url|Link)$/.test(field) ? resolveHostUrl(value, apiHost) : value,
+  );
+  return { ...found, id: question.id ?? question.questionId };
 }

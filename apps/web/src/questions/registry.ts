@@ -25,6 +25,7 @@ const flows: Readonly<Record<TypeId, LoadFlow>> = {
   12: () => import('./types/two-part-writing.ts').then((module) => module.twoPartWriting),
   13: speaking,
   14: () => import('./types/writing.ts').then((module) => module.essayWriting),
+  15: () => import('./types/interactive-speaking.ts').then((module) => module.interactiveSpeaking),
 };
 
 /**

@@ -864,6 +864,62 @@ export type ConversationOpening = {
 };
 
 /**
+ * A question that a character asks in a conversation, and which one follows
+ */
+export type ConversationQuestion = {
+    /**
+     * Names the question in this conversation
+     */
+    name: string;
+    questionAudioUrl: string;
+    questionVoice?: ClipVoice;
+    /**
+     * What the character says. Absent in exams
+     */
+    questionReference?: string;
+    /**
+     * What one could speak about
+     */
+    hints?: LocalizedText;
+    /**
+     * What a good answer has
+     */
+    notes?: LocalizedText;
+    /**
+     * Sample answers at rising levels
+     */
+    gradedAnswers?: Array<GradedAnswer>;
+    /**
+     * If the answer has any of these words or phrases, its question follows; the first branch that fits is taken. Only with a transcript
+     */
+    branches: Array<{
+        mentions: Array<string>;
+        /**
+         * Name of the question that follows
+         */
+        next: string;
+    }>;
+    /**
+     * Name of the question that follows any other answer, or one without a transcript. Absent at the end
+     */
+    next?: string;
+};
+
+/**
+ * A conversation of interactive speaking. Every way through it has six to eight questions
+ */
+export type Conversation = {
+    /**
+     * Which of the two drawn people asks
+     */
+    character: 'maya' | 'owen';
+    /**
+     * The conversation starts with the first one
+     */
+    questions: Array<ConversationQuestion>;
+};
+
+/**
  * Who is heard in a clip. Learners may choose to hear its text by a voice of their device with this accent
  */
 export type ClipVoice = {
@@ -955,6 +1011,7 @@ export type Question = {
     clues?: Array<Array<Clue>>;
     blankList?: Array<LettersBlank>;
     sequences?: Array<Sequence>;
+    conversation?: Conversation;
     partOneData?: ComparedAnswer;
     partTwoData?: Array<QuestionAnswer>;
     explanation?: LocalizedText;
@@ -1032,6 +1089,22 @@ export type RecordingRequest = {
      */
     recordingUrl: string;
     score?: number;
+    /**
+     * The answers of a conversation, in order. Hosts keep them as the attempt's `answer`: `{"turns":[{"name":"…","startMs":0,"endMs":31250}]}`
+     */
+    turns?: Array<RecordedTurn>;
+};
+
+/**
+ * Where in a recording the answer to one question of a conversation is
+ */
+export type RecordedTurn = {
+    /**
+     * Name of the question
+     */
+    name: string;
+    startMs: number;
+    endMs: number;
 };
 
 export type Attempt = {
@@ -1050,7 +1123,7 @@ export type PastAttempt = {
     attemptId: number;
     kind: 'answer' | 'text' | 'recording' | 'image-writing';
     /**
-     * As submitted: text, or JSON text
+     * As submitted: text, or JSON text. Of a recorded conversation its turns; null for other recordings
      */
     answer: string | null;
     /**
@@ -1108,6 +1181,17 @@ export type UploadReply = {
     message: string;
     data: {
         url: string;
+    };
+};
+
+export type TranscriptReply = {
+    success: true;
+    message: string;
+    data: {
+        /**
+         * Null if no English was heard, or the service did not answer in time
+         */
+        text: string | null;
     };
 };
 
@@ -4479,6 +4563,52 @@ export type GetTodayResponses = {
 };
 
 export type GetTodayResponse = GetTodayResponses[keyof GetTodayResponses];
+
+export type CreateTranscriptData = {
+    body: {
+        /**
+         * audio/wav of at most 2 MB
+         */
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/transcripts';
+};
+
+export type CreateTranscriptErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * The upload is larger than allowed
+     */
+    413: Failure;
+    /**
+     * Too many requests; `Retry-After` is the number of seconds to wait
+     */
+    429: Failure;
+};
+
+export type CreateTranscriptError = CreateTranscriptErrors[keyof CreateTranscriptErrors];
+
+export type CreateTranscriptResponses = {
+    /**
+     * The transcript
+     */
+    200: TranscriptReply;
+};
+
+export type CreateTranscriptResponse = CreateTranscriptResponses[keyof CreateTranscriptResponses];
 
 export type ListWordsData = {
     body: WordListRequest;

@@ -821,6 +821,32 @@ export const zConversationOpening = z.object({
     })).min(1)
 });
 
+/**
+ * A question that a character asks in a conversation, and which one follows
+ */
+export const zConversationQuestion = z.object({
+    name: z.string(),
+    questionAudioUrl: z.string(),
+    questionVoice: zClipVoice.optional(),
+    questionReference: z.string().optional(),
+    hints: zLocalizedText.optional(),
+    notes: zLocalizedText.optional(),
+    gradedAnswers: z.array(zGradedAnswer).optional(),
+    branches: z.array(z.object({
+        mentions: z.array(z.string()).min(1),
+        next: z.string()
+    })),
+    next: z.string().optional()
+});
+
+/**
+ * A conversation of interactive speaking. Every way through it has six to eight questions
+ */
+export const zConversation = z.object({
+    character: z.enum(['maya', 'owen']),
+    questions: z.array(zConversationQuestion).min(1)
+});
+
 export const zWordTimes = z.object({
     seconds: z.number(),
     words: z.array(z.object({
@@ -866,6 +892,7 @@ export const zQuestion = z.object({
     clues: z.array(z.array(zClue)).optional(),
     blankList: z.array(zLettersBlank).optional(),
     sequences: z.array(zSequence).optional(),
+    conversation: zConversation.optional(),
     partOneData: zComparedAnswer.optional(),
     partTwoData: z.array(zQuestionAnswer).optional(),
     explanation: zLocalizedText.optional(),
@@ -886,7 +913,7 @@ export const zNeighbourReply = z.object({
 });
 
 export const zPreviewItem = z.object({
-    number: z.int().gte(1).lte(20),
+    number: z.int().gte(1).lte(99),
     questionId: zQuestionId,
     submoduleId: zSubmoduleId,
     moduleId: z.int(),
@@ -920,11 +947,21 @@ export const zImageWritingRequest = z.object({
     answer: z.string().max(20000)
 });
 
+/**
+ * Where in a recording the answer to one question of a conversation is
+ */
+export const zRecordedTurn = z.object({
+    name: z.string().min(1).max(60),
+    startMs: z.int().gte(0).lte(3600000),
+    endMs: z.int().gte(0).lte(3600000)
+});
+
 export const zRecordingRequest = z.object({
     questionId: zQuestionId,
     submoduleId: zSubmoduleId,
     recordingUrl: z.string().min(1).max(300),
-    score: z.number().gte(0).lte(1).optional()
+    score: z.number().gte(0).lte(1).optional(),
+    turns: z.array(zRecordedTurn).min(1).max(20).optional()
 });
 
 export const zAttempt = z.object({
@@ -991,6 +1028,14 @@ export const zUploadReply = z.object({
     message: z.string(),
     data: z.object({
         url: z.string()
+    })
+});
+
+export const zTranscriptReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        text: z.string().nullable()
     })
 });
 
@@ -2328,7 +2373,7 @@ export const zListAttemptsResponse = zAttemptListReply;
 export const zListPreviewResponse = zPreviewReply;
 
 export const zGetPreviewQuestionPath = z.object({
-    number: z.string().regex(/^([1-9]|1[0-9]|20)$/)
+    number: z.string().regex(/^[1-9][0-9]?$/)
 });
 
 /**
@@ -2506,6 +2551,15 @@ export const zGetTodayQuery = z.object({
  * The plan of the day
  */
 export const zGetTodayResponse = zTodayReply;
+
+export const zCreateTranscriptBody = z.object({
+    file: z.string()
+});
+
+/**
+ * The transcript
+ */
+export const zCreateTranscriptResponse = zTranscriptReply;
 
 export const zListWordsBody = zWordListRequest;
 

@@ -10,13 +10,16 @@ export interface DraftsOptions {
   database?: Database;
 }
 
+/** What a draft belongs to: the number of a question, or a text of the app's own that names a question in a larger whole. */
+export type DraftKey = number | string;
+
 /** Unfinished answers, one per question, as plain data. */
 export interface Drafts {
-  /** The draft of this question, or null. */
-  load(questionId: number): Promise<unknown>;
+  /** The draft under this key, or null. */
+  load(key: DraftKey): Promise<unknown>;
   /** Writes immediately. Never rejects: a draft that does not fit stays in memory and is reported as a warning. */
-  save(questionId: number, draft: unknown): Promise<void>;
-  remove(questionId: number): Promise<void>;
+  save(key: DraftKey, draft: unknown): Promise<void>;
+  remove(key: DraftKey): Promise<void>;
 }
 
 /**
@@ -26,40 +29,40 @@ export interface Drafts {
 export function createDrafts({ account, onWarning, database = sharedDatabase() }: DraftsOptions): Drafts {
   const warn = createWarner(onWarning);
   /** Drafts that could not be written; null for those that could not be removed. */
-  const unwritten = new Map<number, unknown>();
+  const unwritten = new Map<DraftKey, unknown>();
   let writes = 0;
-  const latest = new Map<number, number>();
+  const latest = new Map<DraftKey, number>();
 
-  async function write(questionId: number, value: unknown, work: () => Promise<unknown>): Promise<void> {
+  async function write(key: DraftKey, value: unknown, work: () => Promise<unknown>): Promise<void> {
     writes += 1;
     const mine = writes;
-    latest.set(questionId, mine);
+    latest.set(key, mine);
     try {
       await work();
-      if (latest.get(questionId) === mine) unwritten.delete(questionId);
+      if (latest.get(key) === mine) unwritten.delete(key);
     } catch (cause) {
-      if (latest.get(questionId) === mine) unwritten.set(questionId, value);
+      if (latest.get(key) === mine) unwritten.set(key, value);
       warn(cause);
     }
   }
 
   return {
-    async load(questionId) {
-      if (unwritten.has(questionId)) return unwritten.get(questionId);
+    async load(key) {
+      if (unwritten.has(key)) return unwritten.get(key);
       try {
-        return (await database((db) => db.get('drafts', [account, questionId]))) ?? null;
+        return (await database((db) => db.get('drafts', [account, key]))) ?? null;
       } catch (cause) {
         warn(cause);
-        return unwritten.get(questionId) ?? null;
+        return unwritten.get(key) ?? null;
       }
     },
-    save: (questionId, draft) =>
-      write(questionId, draft, () =>
+    save: (key, draft) =>
+      write(key, draft, () =>
         database((db) => {
           const transaction = db.transaction('drafts', 'readwrite');
-          return commit(transaction, transaction.store.put(draft, [account, questionId]));
+          return commit(transaction, transaction.store.put(draft, [account, key]));
         }),
       ),
-    remove: (questionId) => write(questionId, null, () => database((db) => db.delete('drafts', [account, questionId]))),
+    remove: (key) => write(key, null, () => database((db) => db.delete('drafts', [account, key]))),
   };
 }

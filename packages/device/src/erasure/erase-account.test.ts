@@ -23,6 +23,7 @@ async function fill(database: Database) {
     const drafts = createDrafts({ account, database });
     await drafts.save(1, { takes: [{ id: `draft of ${account}` }] });
     await drafts.save(2_000_000_000, 'text');
+    await drafts.save('a test/1', 'text');
     await database(async (db) => {
       await db.add('outbox', answer(account, `answer of ${account}`));
       for (const id of [`draft of ${account}`, `answer of ${account}`, `left by ${account}`]) {
@@ -45,6 +46,7 @@ it('removes everything that belongs to an account and keeps what another account
   expect(await database((db) => db.getAllKeys('drafts'))).toEqual([
     [kim, 1],
     [kim, 2_000_000_000],
+    [kim, 'a test/1'],
   ]);
   expect((await database((db) => db.getAll('outbox'))).map(({ account }) => account)).toEqual([kim]);
   const kept = [`draft of ${kim}`, `answer of ${kim}`];

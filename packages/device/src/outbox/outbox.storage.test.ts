@@ -4,7 +4,7 @@ import { blocked, flush, full } from '../shared/testing.ts';
 import { account, later, openOrigin, saved } from './outbox.testing.ts';
 
 describe('an answer and the draft of its question', () => {
-  const write = { kind: 'answer', payload: 'a', answered: { questionId: 7, draft: 'given' } };
+  const write = { kind: 'answer', payload: 'a', answered: { key: 7, draft: 'given' } };
 
   it('are kept together', async () => {
     const { openTab, database } = openOrigin();

@@ -1,5 +1,6 @@
 import type { Clock } from '@rehearse/practice-machines/ports';
 import type { DeliveryStatus, Refusal } from '@rehearse/practice-machines/protocol';
+import type { DraftKey } from '../drafts/drafts.ts';
 
 export type { DeliveryStatus, Refusal } from '@rehearse/practice-machines/protocol';
 
@@ -19,7 +20,7 @@ export interface OutboxEntry {
 
 /** The draft of the question that a write answers. */
 export interface AnsweredDraft {
-  questionId: number;
+  key: DraftKey;
   draft: unknown;
 }
 

@@ -66,7 +66,7 @@ export function createQueue({ account, onWarning, database = sharedDatabase() }:
         const transaction = db.transaction(['outbox', 'drafts'], 'readwrite', { durability: 'strict' });
         const writes: Promise<unknown>[] = [transaction.objectStore('outbox').add(row)];
         if (answered) {
-          writes.push(transaction.objectStore('drafts').put(answered.draft, [account, answered.questionId]));
+          writes.push(transaction.objectStore('drafts').put(answered.draft, [account, answered.key]));
         }
         return commit(transaction, ...writes);
       });

@@ -31,8 +31,8 @@ export interface OutboxRow {
 }
 
 export interface Schema extends DBSchema {
-  /** By account and question. */
-  drafts: { key: [string, number]; value: unknown };
+  /** By account and question, or what else names one. */
+  drafts: { key: [string, number | string]; value: unknown };
   chunks: { key: number; value: ChunkRow; indexes: { byRecording: string } };
   videos: { key: number; value: VideoRow; indexes: { byRecording: string } };
   outbox: { key: number; value: OutboxRow; indexes: { byAccount: string; byIdempotencyKey: string } };

@@ -149,6 +149,13 @@ export interface CameraPort {
   open(listener: { onLost(): void }): Promise<CameraSession>;
 }
 
+/** Several sounds in one file. */
+export interface JoinedRecording {
+  recording: Recording;
+  /** Where each sound is, in order. */
+  parts: readonly (SoundSpan & { recordingId: string })[];
+}
+
 /** Stores sound while it is recorded, so that a crash loses half a second at most. */
 export interface RecordingStore {
   /** Creates a new, unused id. */
@@ -346,14 +353,26 @@ export interface ReadingAlignerPort {
   align(request: ReadingRequest, signal: AbortSignal): Promise<ReadingOutcome | null>;
 }
 
+/**
+ * Writes down what is said in a recording; null if it can't. What it throws counts as null. It must not send the sound anywhere
+ * without the learner's knowledge.
+ */
+export type TranscribePort = (recording: Recording, signal: AbortSignal) => Promise<string | null>;
+
+/** Joins recordings into one file, a 16 kHz mono WAV under a new id. Those whose sound is not known are left out. */
+export type JoinPort = (recordings: readonly Recording[]) => Promise<JoinedRecording>;
+
 /** Every port that a practice flow may need. Pass the whole object; each flow uses what it needs. */
 export interface PracticePorts {
   clock: Clock;
   microphone: MicrophonePort;
   recordings: RecordingStore;
   player: PlayerPort;
+  join: JoinPort;
   /** Optional: without it no camera is offered. */
   camera?: CameraPort;
+  /** Optional: without it only the device's own transcripts are used. */
+  transcribe?: TranscribePort;
 }
 
 /** Thrown by a machine that runs without a port it needs: a mistake in the code, not by the learner. */

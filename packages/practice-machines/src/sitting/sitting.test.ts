@@ -274,6 +274,17 @@ describe('a sealed sitting', () => {
 describe('the device check', () => {
   const spoken = { ...mock, slots: slotsOf(4, 6) };
 
+  it('checks nothing after an interruption, while a clock may run, and nothing that is over', () => {
+    const [word, talk, text] = slotsOf(1, 3, 8);
+    if (!word || !talk || !text) throw new Error('There are three slots.');
+    const interrupted = start({ ...mock, state: 'running', slots: [word, { ...talk, state: 'open' }, text] });
+    expect(interrupted.view()).toMatchObject({ phase: 'introduction', needsCheck: false });
+    const over = start({ ...mock, state: 'paused', slots: [word, { ...talk, state: 'answered' }, text] });
+    expect(over.view()).toMatchObject({ phase: 'introduction', needsCheck: false });
+    const ahead = start({ ...mock, state: 'paused', slots: [{ ...word, state: 'answered' }, talk, text] });
+    expect(ahead.view()).toMatchObject({ phase: 'introduction', needsCheck: true });
+  });
+
   it('checks what the questions need, one after the other', async () => {
     const { view, actor, told, device } = start(spoken);
     expect(view()).toMatchObject({ phase: 'introduction', needsCheck: true });

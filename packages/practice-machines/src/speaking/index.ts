@@ -1,3 +1,4 @@
+export { MAX_RECORDING_SECONDS } from '../shared/recording-limit.ts';
 export {
   driveSpeaking,
   harbourQuestion,
@@ -9,7 +10,7 @@ export {
   topicQuestion,
 } from './speaking.fixtures.ts';
 export { hintsSoFar, type SpeakingHint } from './speaking.hints.ts';
-export { estimateWords, MAX_RECORDING_SECONDS } from './speaking.logic.ts';
+export { estimateWords } from './speaking.logic.ts';
 export { type SpeakingActor, type SpeakingSnapshot, speakingMachine, speakingOn } from './speaking.machine.ts';
 export { loadAssessment } from './speaking.setup.ts';
 export type {

@@ -3,6 +3,7 @@ import type { Draft, PracticeMode } from '../protocol/protocol.ts';
 import { timeAway, toFlowContext } from '../shared/flow.ts';
 import type { Recording } from '../shared/ports.ts';
 import type { RecorderPhase } from '../shared/recorder.ts';
+import { ENOUGH_SHARE } from '../shared/speech-verdict.ts';
 import type {
   SpeakingContext,
   SpeakingDraftAnswer,
@@ -13,9 +14,6 @@ import type {
 
 /** Number of plays of a spoken prompt during preparation. */
 export const SPOKEN_PROMPT_PLAYS = types.listenThenSpeak.plays;
-
-/** Maximum length of a recording: a 16 kHz WAV of this length stays below an upload of 8 MB. */
-export const MAX_RECORDING_SECONDS = 240;
 
 /** No question has more hints. */
 export const MOST_HINTS = 6;
@@ -29,9 +27,6 @@ export function isReadAloud(question: SpeakingQuestion): boolean {
 export function isFilmed(question: SpeakingQuestion): boolean {
   return question.submoduleId === types.speakingSample.id;
 }
-
-/** A talk of less than this share of its time, without pauses, is not an answer yet. */
-const ENOUGH_SHARE = 0.25;
 
 /** Minimum speaking time without pauses, whatever the time limit of the mode. */
 export function enoughSpeechSeconds(question: SpeakingQuestion): number {

@@ -4,8 +4,9 @@ import { cameraOn } from '../shared/camera.ts';
 import type { PracticePorts, Recording } from '../shared/ports.ts';
 import * as flow from '../shared/practice-flow.ts';
 import { recorderOn } from '../shared/recorder.ts';
+import { MAX_RECORDING_SECONDS } from '../shared/recording-limit.ts';
 import { timerOn } from '../shared/timer.ts';
-import { isFilmed, isReadAloud, MAX_RECORDING_SECONDS, playsAllowed } from './speaking.logic.ts';
+import { isFilmed, isReadAloud, playsAllowed } from './speaking.logic.ts';
 import { elapsed, root, speakingSetup, toAudio, toCamera, toRecorder } from './speaking.setup.ts';
 
 const again = flow.retry('starting');

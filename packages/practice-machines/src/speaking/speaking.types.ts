@@ -1,4 +1,4 @@
-import type { Extent, FluencyRefusal, FluencyResult, ReadAloudResult } from '@rehearse/scoring';
+import type { FluencyResult, ReadAloudResult } from '@rehearse/scoring';
 import type {
   Draft,
   FlowContext,
@@ -13,6 +13,9 @@ import type { AudioPlayerView } from '../shared/audio-player.ts';
 import type { CameraView } from '../shared/camera.ts';
 import type { Recording, Speech } from '../shared/ports.ts';
 import type { RecorderView } from '../shared/recorder.ts';
+import type { SpeakingVerdict } from '../shared/speech-verdict.ts';
+
+export type { SpeakingVerdict } from '../shared/speech-verdict.ts';
 
 /** A prompt that is heard. */
 export interface SpokenPrompt {
@@ -63,15 +66,6 @@ export interface SpeakingResult {
   /** Null if the sound couldn't be analysed. */
   verdict: SpeakingVerdict | null;
 }
-
-/**
- * Whether a recording can be an answer to its task.
- * - `whole`, `less`, `more`: a sentence to read aloud, by its length. - `other`: the recogniser found another sentence.
- * - `enough`, `short`: a talk, by the time with voice. - A refusal: the sound cannot be assessed.
- */
-export type SpeakingVerdict =
-  | { code: Extent | 'other' | 'enough' | FluencyRefusal }
-  | { code: 'short'; spokenSeconds: number; enoughSeconds: number };
 
 /** One attempt at the question. */
 export interface Take {

@@ -6,6 +6,7 @@ export {
   type FakeMicrophone,
   type FakeMicrophoneOptions,
   type FakeRecordings,
+  fakeJoin,
   fakeRecording,
 } from '../shared/fakes/microphone.ts';
 export { createFakePlayer, type FakePlayer } from '../shared/fakes/player.ts';

@@ -9,5 +9,5 @@ export const readAloud = {
   answer: 'recording',
   seconds: 20,
   leastQuestions: 800,
-  preview: ['Easy', 'Medium'],
+  preview: ['Easy'],
 } as const satisfies QuestionType;

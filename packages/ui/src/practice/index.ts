@@ -5,6 +5,7 @@ export * from './correction-report/index.ts';
 export * from './dictation/index.ts';
 export * from './hint/index.ts';
 export * from './interactive-listening/index.ts';
+export * from './interactive-speaking/index.ts';
 export * from './late/index.ts';
 export * from './letter-boxes/index.ts';
 export * from './picture/index.ts';

@@ -1,5 +1,6 @@
 export { usePlanTranslation } from '../i18n/use-plan-translation.ts';
 export { useScreensTranslation } from '../i18n/use-screens-translation.ts';
+export { useSittingTranslation } from '../i18n/use-sitting-translation.ts';
 export * from './about/index.ts';
 export * from './ai-correction/index.ts';
 export * from './app-frame/index.ts';
@@ -43,9 +44,11 @@ export {
   blogPostPath,
   correctionPath,
   grammarLessonPath,
+  practiceInARowPath,
   previewQuestionPath,
   sharedReportPath,
   sitePaths,
+  sittingPath,
   testAnswerPath,
   testComparisonPath,
   testReportPath,

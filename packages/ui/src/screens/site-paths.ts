@@ -15,7 +15,10 @@ export const sitePaths = {
   preview: '/preview',
   previewQuestion: '/preview/:number',
   correction: '/corrections/:id',
+  practiceInARow: '/practice/row',
+  sitting: '/sittings/:sittingId',
   tests: '/tests',
+  testStart: '/tests/new',
   testComparison: '/tests/compare',
   testReport: '/tests/:sittingId',
   testAnswer: '/tests/:sittingId/questions/:slot',
@@ -55,6 +58,12 @@ export const correctionPath = (correctionId: number) => sitePaths.correction.rep
 
 /** The path of a preview question, by its position from 1. */
 export const previewQuestionPath = (number: number) => sitePaths.previewQuestion.replace(':number', String(number));
+
+/** The path of the form for practice in a row, with a question type already chosen. */
+export const practiceInARowPath = (submoduleId: number) => `${sitePaths.practiceInARow}?type=${submoduleId}`;
+
+/** The path where a sitting runs: practice in a row, the placement test or a mock test. */
+export const sittingPath = (sittingId: string) => sitePaths.sitting.replace(':sittingId', sittingId);
 
 /** The path of the report of a test. */
 export const testReportPath = (sittingId: string) => sitePaths.testReport.replace(':sittingId', sittingId);

@@ -30,8 +30,11 @@ export interface Rubric<Id extends TypeId = TypeId> {
   readonly goal: string;
   /** Whether the answer is about a photo, which no service sees. */
   readonly isAboutPhoto: boolean;
-  /** The texts of an answer, without empty ones; for speech, `answer` is the transcript. */
-  parts(payload: Payload<Id>, answer: string): readonly AnswerPart[];
+  /**
+   * The texts of an answer, without empty ones; for speech, `answer` is the transcript and `saved` what was saved with the
+   * recording.
+   */
+  parts(payload: Payload<Id>, answer: string, saved?: string | null): readonly AnswerPart[];
 }
 
 /** Criteria of written answers. */

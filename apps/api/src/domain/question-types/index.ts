@@ -4,7 +4,14 @@ import type { Verdict } from '../misses/verdict.ts';
 import { interactiveListening, listenAndType } from './listening.ts';
 import { interactiveReading } from './reading.ts';
 import type { QuestionBrief, SealedQuestion, ServerType } from './server-type.ts';
-import { listenThenSpeak, readAloud, readThenSpeak, speakAboutThePhoto, speakingSample } from './speaking.ts';
+import {
+  interactiveSpeaking,
+  listenThenSpeak,
+  readAloud,
+  readThenSpeak,
+  speakAboutThePhoto,
+  speakingSample,
+} from './speaking.ts';
 import { fillInTheBlanks, readAndComplete, readAndSelect } from './words.ts';
 import { interactiveWriting, writeAboutThePhoto, writingSample } from './writing.ts';
 
@@ -24,6 +31,7 @@ export const serverTypes: { readonly [Id in TypeId]: ServerType<Id> } = {
   12: interactiveWriting,
   13: speakingSample,
   14: writingSample,
+  15: interactiveSpeaking,
 };
 
 interface AnyServerType extends Pick<ServerType<TypeId>, 'summary'> {

@@ -55,6 +55,31 @@ export const speakAboutThePhoto: ServerType<5> = {
   summary: pictureSummary,
 };
 
+/** What is heard, without its text, and how the questions follow each other. */
+const sealedConversation = ({ character, questions }: Payload<15>['conversation']) => ({
+  character,
+  questions: questions.map(({ name, questionAudioUrl, questionVoice, branches, next }) => ({
+    ...{ name, questionAudioUrl, questionVoice, branches },
+    ...(next !== undefined && { next }),
+  })),
+});
+
+/** On a card, a conversation is its first question and what one could answer. */
+export const interactiveSpeaking: ServerType<15> = {
+  judge: null,
+  brief: ({ questionText, conversation: { questions } }) => {
+    const [first] = questions;
+    return {
+      prompt: short(`${questionText}\n${first?.questionReference ?? ''}`),
+      audioUrl: first?.questionAudioUrl ?? '',
+      audioVoice: first?.questionVoice,
+      answer: first?.gradedAnswers.at(-1)?.text ?? '',
+    };
+  },
+  seal: ({ questionText, conversation }) => ({ questionText, conversation: sealedConversation(conversation) }),
+  summary: promptSummary,
+};
+
 export const speakingSample: ServerType<13> = {
   judge: null,
   brief: spokenBrief,

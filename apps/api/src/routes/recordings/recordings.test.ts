@@ -63,6 +63,20 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
     expect((await server.get(body.data.url)).status).toBe(404);
   });
 
+  it('of a conversation keep where the answer to each question is', async () => {
+    const { body } = await upload(ann);
+    const attempt = { questionId: 60, submoduleId: 13 };
+    const turns = [
+      { name: 'start', startMs: 0, endMs: 31_250 },
+      { name: 'plans', startMs: 31_250, endMs: 40_000 },
+    ];
+    await server.post('/questions/recording', { ...attempt, recordingUrl: body.data.url, turns }, ann);
+    const listed = await server.post('/questions/attempts', { ...attempt, page: 1, size: 5 }, ann);
+    expect(listed.body.data.content).toMatchObject([
+      { kind: 'recording', recordingUrl: body.data.url, answer: JSON.stringify({ turns }), score: null },
+    ]);
+  });
+
   it('are identified by their first bytes, not by their declared type', async () => {
     const form = new FormData();
     form.set('file', new Blob([mp4], { type: 'audio/wav' }), 'sound.wav');

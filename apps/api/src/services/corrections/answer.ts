@@ -52,7 +52,7 @@ export async function readAnswer(
     submoduleId: row.submodule_id,
     rubric,
     recording: isSpoken ? row.recording : null,
-    parts: (spoken) => rubric.parts(payload, spoken ?? row.answer ?? ''),
+    parts: (spoken) => rubric.parts(payload, spoken ?? row.answer ?? '', row.answer),
   };
 }
 

@@ -37,6 +37,8 @@ const rules = {
   correctionPerAccount: { points: 60, duration: hour },
   /** Prepared drills and tests per account. */
   sittingPerAccount: { points: 240, duration: hour },
+  /** Transcribed answers of conversations per account: about thirty conversations. */
+  transcriptPerAccount: { points: 240, duration: hour },
   contactPerAddress: { points: 20, duration: hour },
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../domain/clock.ts';
 import { NotFound } from '../../domain/errors.ts';
 import { recordingNameOf } from '../../domain/media.ts';
+import { answerOfTurns, type RecordedTurn } from '../../domain/recorded-turns.ts';
 import type { UsageNeeds } from '../usage/usage.ts';
 import { type SavedAttempt, saveAttempt } from './save-attempt.ts';
 
@@ -12,6 +13,8 @@ export interface RecordingAttempt {
   /** URL returned by the upload. */
   readonly recordingUrl: string;
   readonly score?: number | undefined;
+  /** Of a conversation: where the answer to each question is. */
+  readonly turns?: readonly RecordedTurn[] | undefined;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface RecordingAttempt {
  */
 export async function saveRecording(
   deps: UsageNeeds & { clock: Clock },
-  { recordingUrl, ...attempt }: RecordingAttempt,
+  { recordingUrl, turns, ...attempt }: RecordingAttempt,
 ): Promise<SavedAttempt> {
   const name = recordingNameOf(recordingUrl);
   const owned =
@@ -34,5 +37,6 @@ export async function saveRecording(
           .where('user_id', '=', attempt.userId)
           .executeTakeFirst();
   if (!owned) throw new NotFound('recording.notFound');
-  return saveAttempt(deps, { ...attempt, kind: 'recording', recording: owned.name });
+  const answer = turns && { answer: answerOfTurns(turns) };
+  return saveAttempt(deps, { ...attempt, ...answer, kind: 'recording', recording: owned.name });
 }

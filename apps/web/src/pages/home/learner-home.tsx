@@ -1,6 +1,7 @@
 import { Container, Heading, Stack } from '@rehearse/ui';
 import {
   GoOn,
+  InARowLink,
   NotebookCard,
   type Part,
   TodayPanel,
@@ -8,32 +9,32 @@ import {
   type TodayView,
   usePlanTranslation,
 } from '@rehearse/ui/screens';
-import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { useSessionStatus } from '../../app/use-session-status.ts';
 import { useNextToDo } from '../../questions/places/use-next-to-do.ts';
 import { useNotebookCounts } from '../notebook/use-notebook-counts.ts';
-import { pathOfTask } from '../plan/start-task.ts';
+import { useStartTask } from '../plan/start-task.ts';
 import { useToday } from '../plan/use-today.ts';
 
 /** A learner's home: what to do today, and the question to continue with. */
 export function LearnerHome() {
   const services = useServices();
-  const navigate = useNavigate();
   const status = useSessionStatus();
   const next = useNextToDo(services, status);
   const [today, onRetry] = useToday(services);
+  const { isStarting, startTask } = useStartTask();
   if (today.phase === 'absent') return <WithoutPlan next={next} />;
   return (
     <Container>
       <Stack space="large">
         <TodayPanel
           view={viewOf(today)}
-          isStarting={false}
-          onStart={(task) => void navigate(pathOfTask(task))}
+          isStarting={isStarting}
+          onStart={(task) => void startTask(task)}
           onRetry={onRetry}
         />
         <GoOn next={next} />
+        <InARowLink />
       </Stack>
     </Container>
   );
@@ -54,6 +55,7 @@ function WithoutPlan({ next }: { next: ReturnType<typeof useNextToDo> }) {
       <Stack space="large">
         <Heading level={1}>{t('today.title')}</Heading>
         <GoOn next={next} />
+        <InARowLink />
         {notebook && <NotebookCard due={notebook.due} nextInSeconds={notebook.nextInSeconds} />}
       </Stack>
     </Container>

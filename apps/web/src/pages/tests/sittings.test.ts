@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createExtras } from '../../host/extras.ts';
 import { type HeardCall, type HostReply, startHost } from '../../testing/host.ts';
 import { loadSharedReport } from './shared-report.ts';
-import { loadReport, loadSittings, loadTrend, prepareDrill, shareReport, withdrawReport } from './sittings.ts';
+import { loadReport, loadSittings, loadTrend, shareReport, withdrawReport } from './sittings.ts';
 
 const session = { getToken: () => 'token', onRefreshed: () => {}, onEnded: () => {} };
 
@@ -88,16 +88,6 @@ it('the trend ends with the latest test that has a range, and begins with the ol
 it('there is no trend before the first test', async () => {
   const { host } = await hostThat(() => pageOf([]));
   expect(await loadTrend(host)).toEqual({ phase: 'ready', points: [], target: null });
-});
-
-it('a suggested drill is prepared once, with the review after each question', async () => {
-  const { host, calls } = await hostThat(() => ({ data: { sittingId: idOf(9) } }));
-  expect(await prepareDrill(host, { submoduleId: 6, level: 'Mine', count: 10 })).toBe(idOf(9));
-  const [call] = calls;
-  expect(call?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
-  expect(JSON.parse(call?.body ?? '')).toEqual({
-    ...{ kind: 'drill', submoduleIds: [6], level: 'Mine', count: 10, review: 'each', mode: 'timed' },
-  });
 });
 
 it('a link is made without a name unless one is wanted, and withdrawn', async () => {

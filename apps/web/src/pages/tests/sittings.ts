@@ -1,12 +1,10 @@
 import {
   ApiError,
-  createSitting,
   getSittingReport,
   listSittings,
   type ReportShare,
   type SittingReport,
   type SittingSummary,
-  type SuggestedDrill,
   shareSittingReport,
   unwrap,
   unwrapIfAny,
@@ -87,18 +85,3 @@ export const shareReport = ({ api: client }: Host, sittingId: string, name: stri
 /** Withdraws the link of a report. */
 export const withdrawReport = async ({ api: client }: Host, sittingId: string): Promise<void> =>
   void (await unwrapIfAny(withdrawSittingReport({ client, path: { sittingId } })));
-
-/** Prepares a drill that a report suggests, and returns the id of its sitting. */
-export async function prepareDrill(
-  { api: client }: Host,
-  { submoduleId, level, count }: Pick<SuggestedDrill, 'submoduleId' | 'level' | 'count'>,
-): Promise<string> {
-  const { sittingId } = await unwrap(
-    createSitting({
-      client,
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
-      body: { kind: 'drill', submoduleIds: [submoduleId], level, count, review: 'each', mode: 'timed' },
-    }),
-  );
-  return sittingId;
-}

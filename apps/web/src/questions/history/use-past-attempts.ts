@@ -6,6 +6,7 @@ import type { KeptAnswer } from '../../delivery/answers.ts';
 import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
 import type { HostQuestion } from '../host-question.ts';
 import type { PracticeFlow } from '../practice-flow.ts';
+import { readTurns } from './read-turns.ts';
 
 const pageSize = 5;
 
@@ -35,6 +36,7 @@ function keptAttempt(
     score: 'score' in submission ? (submission.score ?? null) : null,
     answer: isRecording ? null : flow.readAnswer(submission.answer, question),
     recordingUrl: isRecording ? recordingAddress(idempotencyKey, submission.file) : null,
+    ...(isRecording && submission.details && { turns: readTurns(JSON.stringify(submission.details), question) }),
     ...(isRecording ? { recordingFile: submission.file } : {}),
   };
 }
@@ -66,6 +68,7 @@ export function usePastAttempts(
     score,
     answer: kind === 'recording' ? null : flow.readAnswer(answer ?? '', question),
     recordingUrl: resolveHostUrl(recordingUrl, host),
+    ...(kind === 'recording' && answer !== null && { turns: readTurns(answer, question) }),
     ...(correction && { correction }),
   });
 

@@ -28,8 +28,17 @@ export type AppQuestionView = RunningQuestionView<AppFlow, PracticeActor>;
 /** Opens a flow for the question. The flow is not started. */
 export type OpenFlow = (flow: PracticeFlow, options: OpenFlowOptions) => PracticeActor;
 
-/** The machine of a running question on this device, with answers that are sent to the host. */
-export function runningQuestionOn(question: HostQuestion, device: QuestionWorkspace, open: OpenFlow) {
+/**
+ * The machine of a running question on this device, with answers that are sent to the host.
+ *
+ * @param withoutAnswer what to send if the flow has nothing for the host; null for nothing
+ */
+export function runningQuestionOn(
+  question: HostQuestion,
+  device: QuestionWorkspace,
+  open: OpenFlow,
+  withoutAnswer: Submission | null = null,
+) {
   const { questionId, submoduleId } = question;
   const { account, drafts, recordings, answers } = device;
   return runningQuestionMachine.provide({
@@ -42,7 +51,7 @@ export function runningQuestionOn(question: HostQuestion, device: QuestionWorksp
         const flow: AppFlow = {
           practice,
           open: (options) => open(practice, options),
-          toSubmission: ({ answer, result }) => practice.toSubmission(answer, result, question),
+          toSubmission: ({ answer, result }) => practice.toSubmission(answer, result, question) ?? withoutAnswer,
           onDelivery: practice.onDelivery,
         };
         return { flow, draft };

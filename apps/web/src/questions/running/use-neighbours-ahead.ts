@@ -1,11 +1,10 @@
 import type { QuestionSessionActor } from '@rehearse/practice-machines/question-session';
-import { fetchPicture, whenIdle } from '@rehearse/ui/practice';
+import { whenIdle } from '@rehearse/ui/practice';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { LearnerWorkspace } from '../../delivery/learner-workspace.ts';
 import type { HostQuestion } from '../host-question.ts';
-import { pictureSources } from '../picture-sources.ts';
-import { loadFlow } from '../registry.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 
 /** Fetches what sounds and what is seen when either neighbour opens, as soon as the session has the neighbour. */
 export function useNeighboursAhead(actor: QuestionSessionActor, workspace: LearnerWorkspace | null): void {
@@ -20,16 +19,7 @@ function useFetchedAhead(question: HostQuestion | null, workspace: LearnerWorksp
     if (!question || !workspace) return;
     let current = true;
     // a flow that can't be loaded now is asked for again, and told of, when the question opens
-    const fetchAhead = async () => {
-      const flow = await loadFlow(question.submoduleId);
-      const picture = flow.imageOf?.(question);
-      if (picture && current) fetchPicture(picture, pictureSources(picture));
-      const sounds = [flow.audioOf?.(question) ?? []].flat();
-      if (sounds.length === 0) return;
-      const { playerOf } = await import('../types/player-of.ts');
-      if (current) for (const sound of sounds) playerOf(workspace).preload(sound);
-    };
-    const giveUp = whenIdle(() => fetchAhead().catch(() => {}));
+    const giveUp = whenIdle(() => fetchAhead(question, workspace, () => current).catch(() => {}));
     return () => {
       giveUp();
       current = false;

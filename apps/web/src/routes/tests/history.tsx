@@ -1,10 +1,9 @@
-import { SittingHistoryScreen, type SittingKindFilter } from '@rehearse/ui/screens';
+import { SittingHistoryScreen, type SittingKindFilter, sittingPath } from '@rehearse/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Offered } from '../../app/frame/offered.tsx';
 import { useTitle } from '../../app/head/use-title.ts';
-import { sittingPath } from '../../pages/tests/sitting-path.ts';
 import { useHistory } from '../../pages/tests/use-history.ts';
 
 export const Component = () => (

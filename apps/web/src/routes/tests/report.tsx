@@ -1,4 +1,4 @@
-import { SittingReportScreen, type SuggestedDrill, useFailureText } from '@rehearse/ui/screens';
+import { SittingReportScreen, type SuggestedDrill, sittingPath, useFailureText } from '@rehearse/ui/screens';
 import { useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -7,8 +7,8 @@ import { OriginContext } from '../../app/head/origin.ts';
 import { useTitle } from '../../app/head/use-title.ts';
 import { useServices } from '../../app/services.ts';
 import { failureOf } from '../../host/failure.ts';
-import { sittingPath } from '../../pages/tests/sitting-path.ts';
-import { loadReport, prepareDrill, shareReport, withdrawReport } from '../../pages/tests/sittings.ts';
+import { prepareSitting, suggestedDrill } from '../../pages/sittings/start-sitting.ts';
+import { loadReport, shareReport, withdrawReport } from '../../pages/tests/sittings.ts';
 import { useDrillStart, useReport } from '../../pages/tests/use-report.ts';
 import { useShare } from '../../pages/tests/use-share.ts';
 
@@ -39,7 +39,7 @@ function Report({ sittingId }: { sittingId: string }) {
   });
   const drills = useDrillStart(async (drill: SuggestedDrill) => {
     try {
-      void navigate(sittingPath(await prepareDrill(services, drill)));
+      void navigate(sittingPath(await prepareSitting(services, suggestedDrill(drill))));
     } catch (error) {
       services.bus.publish('toast.show', { message: failureText(failureOf(error)), tone: 'critical' });
     }

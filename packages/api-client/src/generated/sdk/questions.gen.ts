@@ -175,8 +175,8 @@ export const listAttempts = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * The questions that can be tried without an account
  *
- * The first easy question of every type, and the first medium or hard question of six types, in the order of the
- * types. If the question bank lacks one of them, the list is shorter. Numbers count from 1.
+ * The first easy question of every type, and the first medium or hard question of six types, in the order of
+ * their ids. If the question bank lacks one of them, the list is shorter. Numbers count from 1.
  *
  */
 export const listPreview = <ThrowOnError extends boolean = false>(options: Options<ListPreviewData, ThrowOnError>): RequestResult<ListPreviewResponses, unknown, ThrowOnError> => options.client.get<ListPreviewResponses, unknown, ThrowOnError>({ url: '/api/public/preview', ...options });

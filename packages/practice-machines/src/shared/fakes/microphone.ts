@@ -1,4 +1,5 @@
 import {
+  type JoinPort,
   MicrophoneError,
   type MicrophoneFailure,
   type MicrophoneListener,
@@ -77,6 +78,17 @@ export function createFakeMicrophone(options: FakeMicrophoneOptions = {}): FakeM
     refuse: (reason) => settle?.refuse(reason),
   };
 }
+
+/** Joins fake recordings, by their lengths. */
+export const fakeJoin: JoinPort = (recordings) => {
+  let end = 0;
+  const parts = recordings.map(({ recordingId, durationSeconds }) => {
+    const start = end;
+    end += durationSeconds;
+    return { recordingId, start, end };
+  });
+  return Promise.resolve({ recording: fakeRecording('joined', end), parts });
+};
 
 /** A recording store for tests that logs its calls. */
 export interface FakeRecordings extends RecordingStore {

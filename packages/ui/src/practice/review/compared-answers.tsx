@@ -9,8 +9,10 @@ import { usePrinting } from '../use-printing.ts';
 import { About } from './about.tsx';
 
 export interface ComparedAnswersProps {
-  sample: string;
-  graded: GradedAnswers;
+  /** Null if there are only graded answers. */
+  sample: string | null;
+  /** `comparison` is null if nothing compares them. */
+  graded: Omit<GradedAnswers, 'comparison'> & { comparison: string | null };
   /** What makes the sample work; null for nothing. */
   explanation: string | null;
 }
@@ -29,7 +31,7 @@ interface Version {
 export function ComparedAnswers({ sample, graded, explanation }: ComparedAnswersProps) {
   const { t } = useCorrectionsTranslation();
   const versions = useVersions(sample, graded);
-  const [chosen, setChosen] = useState(versions[0].value);
+  const [chosen, setChosen] = useState(versions[0]?.value ?? 'sample');
   const printing = usePrinting();
   const shown = versions.find(({ value }) => value === chosen);
   const rises = graded.answers.length > 1;
@@ -63,22 +65,26 @@ export function ComparedAnswers({ sample, graded, explanation }: ComparedAnswers
   );
 }
 
-function useVersions(sample: string, { answers }: GradedAnswers): [Version, ...Version[]] {
+function useVersions(sample: string | null, { answers }: Pick<GradedAnswers, 'answers'>): Version[] {
   const { t } = useCorrectionsTranslation();
   const { t: practice } = usePracticeTranslation();
   const rises = answers.length > 1;
-  const own: Version = {
-    value: 'sample',
-    label: rises ? t('samples.another') : practice('review.topLevel'),
-    text: sample,
-    corrections: [],
-  };
+  const own: Version[] =
+    sample === null
+      ? []
+      : [
+          {
+            value: 'sample',
+            label: rises ? t('samples.another') : practice('review.topLevel'),
+            text: sample,
+            corrections: [],
+          },
+        ];
   const others = answers.map(({ level, text, corrections }) => ({
     value: level,
     label: rises ? t(`samples.${level}`) : practice('review.middleLevel'),
     text,
     corrections,
   }));
-  const [first] = others;
-  return rises && first ? [first, ...others.slice(1), own] : [own, ...others];
+  return rises ? [...others, ...own] : [...own, ...others];
 }

@@ -13,6 +13,7 @@ const meta = {
     goals,
     today: '2030-01-15',
     isFirst: false,
+    findsLevel: false,
     isSaving: false,
     failure: null,
     onSave: fn(),
@@ -33,7 +34,7 @@ export const Change: Story = {
 };
 
 export const AfterSignUp: Story = {
-  args: { goals: noGoals, isFirst: true },
+  args: { goals: noGoals, isFirst: true, findsLevel: true },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
     await expect(args.onSkip).toHaveBeenCalled();

@@ -23,8 +23,10 @@ export interface GoalsScreenProps {
   goals: LearnerGoals;
   /** The learner's calendar day, as `2030-01-15`: an exam can't be before it. */
   today: string;
-  /** After sign-up: the questions can be skipped, and the placement test follows. */
+  /** After sign-up: the questions can be skipped. */
   isFirst: boolean;
+  /** The placement test follows after saving. */
+  findsLevel: boolean;
   isSaving: boolean;
   /** Why saving failed; null while nothing did. */
   failure: CallFailure | null;
@@ -40,7 +42,16 @@ const unknown = '';
 const numberOf = (value: string) => (value === unknown ? null : Number(value));
 
 /** What a learner wants to reach: four questions, all optional. */
-export function GoalsScreen({ goals, today, isFirst, isSaving, failure, onSave, onSkip }: GoalsScreenProps) {
+export function GoalsScreen({
+  goals,
+  today,
+  isFirst,
+  findsLevel,
+  isSaving,
+  failure,
+  onSave,
+  onSkip,
+}: GoalsScreenProps) {
   const { t, language } = usePlanTranslation();
   const failureText = useFailureText();
   const [chosen, setChosen] = useState(goals);
@@ -109,7 +120,7 @@ export function GoalsScreen({ goals, today, isFirst, isSaving, failure, onSave, 
               )}
               <Inline space="medium">
                 <Button type="submit" loading={isSaving}>
-                  {t(isFirst ? 'goals.saveAndStart' : 'goals.save')}
+                  {t(findsLevel ? 'goals.saveAndStart' : 'goals.save')}
                 </Button>
                 {isFirst && (
                   <Button variant="text" disabled={isSaving} onClick={onSkip}>

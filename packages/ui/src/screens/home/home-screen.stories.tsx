@@ -40,7 +40,7 @@ export const Visitor: Story = {
     }
     await expect(canvas.getByText('1,060')).toBeVisible();
     await expect(canvas.getByText('118 questions')).toBeVisible();
-    await expect(canvas.getByText('have an exam mode. Full mock tests are not offered yet')).toBeVisible();
+    await expect(canvas.getByText('have an exam mode. Mock tests put them together')).toBeVisible();
     await expect(document.body).toHaveFocus();
   },
 };

@@ -10,7 +10,7 @@ export interface QuestionTypesProps {
   counts: SiteCounts | null;
 }
 
-/** The fourteen question types by module, with what they train and their number of questions. */
+/** The question types by module, with what they train and their number of questions. */
 export function QuestionTypes({ counts }: QuestionTypesProps) {
   const { t, language } = useHomeTranslation();
   const countText = (count: number) => t('types.count', { count, number: count.toLocaleString(language) });

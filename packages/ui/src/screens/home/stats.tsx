@@ -1,7 +1,8 @@
 'use client';
 import { questionTypes } from '@rehearse/question-types';
-import { VisuallyHidden } from '../../components/index.ts';
+import { useLacksPage, VisuallyHidden } from '../../components/index.ts';
 import { useHomeTranslation } from '../../i18n/use-home-translation.ts';
+import { sitePaths } from '../site-paths.ts';
 import * as styles from './home-screen.css.ts';
 
 /** Sizes of the question bank and the word book. */
@@ -22,9 +23,10 @@ const previewQuestions = questionTypes.reduce((sum, { preview }) => sum + previe
 /** The product in four figures. */
 export function Stats({ counts }: StatsProps) {
   const { t, language } = useHomeTranslation();
+  const lacks = useLacksPage();
   const figures = [
     { name: 'questions', value: counts?.questions },
-    { name: 'exam', value: t('stats.all') },
+    { name: lacks(sitePaths.tests) ? 'examOnly' : 'exam', value: t('stats.all') },
     { name: 'words', value: counts?.words },
     { name: 'free', value: previewQuestions },
   ] as const;

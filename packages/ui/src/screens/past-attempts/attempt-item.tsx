@@ -7,6 +7,7 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { SavedClip } from '../../practice/index.ts';
 import { AiReportLink } from './ai-report-link.tsx';
 import { AnswerParts } from './answer-parts.tsx';
+import { AttemptTurns } from './attempt-turns.tsx';
 import { AttemptWords } from './attempt-words.tsx';
 import * as styles from './past-attempts.css.ts';
 import type { PastAttempt, ReadingSample } from './past-attempts.types.ts';
@@ -44,7 +45,12 @@ export function AttemptItem({ attempt, sample, onDelete }: AttemptItemProps) {
         {recordingUrl !== null && <IconButton icon={Trash} label={t('attempts.delete', { time })} onClick={onDelete} />}
       </div>
       {answer && <AnswerParts parts={answer} />}
-      {recordingUrl !== null && <SavedClip url={recordingUrl} label={t('attempts.recording')} />}
+      {recordingUrl !== null &&
+        (attempt.turns?.length ? (
+          <AttemptTurns turns={attempt.turns} recordingUrl={recordingUrl} />
+        ) : (
+          <SavedClip url={recordingUrl} label={t('attempts.recording')} />
+        ))}
       {sample && recordingUrl !== null && <AttemptWords recording={recordingFile ?? recordingUrl} sample={sample} />}
       {!answer && recordingUrl === null && <Text tone="muted">{t('attempts.deleted')}</Text>}
     </li>

@@ -3,6 +3,7 @@ export { PastAttempts, type PastAttemptsProps } from './past-attempts.tsx';
 export type {
   AnswerPart,
   AttemptCorrection,
+  AttemptTurn,
   ComparedTexts,
   PastAttempt,
   PastAttemptsState,

@@ -14,6 +14,15 @@ export interface AnswerPart {
   correct?: boolean;
 }
 
+/** An answer within a recorded conversation. */
+export interface AttemptTurn {
+  /** What was asked. */
+  asked: string;
+  /** Seconds from the beginning of the recording. */
+  start: number;
+  end: number;
+}
+
 /** The AI correction of an attempt. */
 export interface AttemptCorrection {
   correctionId: number;
@@ -32,6 +41,8 @@ export interface PastAttempt {
   answer: readonly AnswerPart[] | null;
   /** Null if deleted, or for other kinds of answers. */
   recordingUrl: string | null;
+  /** Of a conversation: its questions, with the stretches of the recording. Absent for other recordings. */
+  turns?: readonly AttemptTurn[];
   /** Its AI correction, once it is done; absent for none. */
   correction?: AttemptCorrection;
   /** The file, if the recording is only on this device. */

@@ -4,6 +4,7 @@ import type { TypeId } from '@rehearse/question-types';
 import type { ReactNode } from 'react';
 import { Container, Heading, Inline, Pagination, Stack, Tabs, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { InARowLink } from '../go-on/in-a-row-link.tsx';
 import { totalText } from '../total-text.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListHead, type RetiredType } from './list-head.tsx';
@@ -75,6 +76,7 @@ export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn, retir
                 {t('browser.total')}
                 {totalText(view.totalElements, language)}
               </Text>
+              <InARowLink submoduleId={view.submoduleId} />
             </ListHead>
             <QuestionList view={view} onEvent={onEvent} />
             <Inline justify="center">

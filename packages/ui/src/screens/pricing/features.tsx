@@ -14,6 +14,7 @@ const features = [
   { name: 'samples', state: 'ready' },
   { name: 'analysis', state: 'ready' },
   { name: 'words', state: 'ready' },
+  { name: 'tests', state: 'partly' },
   { name: 'study', state: 'partly' },
   { name: 'speaking', state: 'partly' },
 ] as const satisfies readonly { name: string; state: FeatureState }[];
@@ -23,17 +24,20 @@ const glyphs: Record<FeatureState, IconGlyph> = { ready: Check, partly: Check, n
 interface FeaturesProps {
   /** Number of questions in the bank; null if unknown. */
   questionCount: number | null;
+  /** Whether the host has mock tests, as far as known. */
+  offersTests: boolean;
 }
 
 /** The advertised features as a checklist, each with its availability. */
-export function Features({ questionCount }: FeaturesProps) {
+export function Features({ questionCount, offersTests }: FeaturesProps) {
   const { t, language } = usePricingTranslation();
+  const offered = features.filter(({ name }) => offersTests || name !== 'tests');
   const count = questionCount !== null && new Intl.NumberFormat(language).format(questionCount);
   return (
     <Stack as="section" space="large">
       <Heading level={2}>{t('features.title')}</Heading>
       <ul className={styles.features}>
-        {features.map(({ name, state }) => (
+        {offered.map(({ name, state }) => (
           <li key={name} className={styles.feature}>
             <span className={styles.mark[state]}>
               <Icon glyph={glyphs[state]} />

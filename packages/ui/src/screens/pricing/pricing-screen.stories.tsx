@@ -1,6 +1,7 @@
 import { type CheckoutActor, type CheckoutFixture, driveCheckout } from '@rehearse/practice-machines/checkout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { LinkProvider } from '../../components/index.ts';
 import type { Entitlement } from './entitlement-notice.tsx';
 import { LivePricing, type PricingFacts } from './live-pricing.tsx';
 import { PricingScreen } from './pricing-screen.tsx';
@@ -35,14 +36,28 @@ export const FirstPlanChosen: Story = {
 export const SaysWhatAPlanCanNotDo: Story = {
   ...at('choosing'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Plans add nothing yet')).toBeVisible();
+    await expect(canvas.getByText('You can’t use its AI corrections yet.', { exact: false })).toBeVisible();
     for (const plan of canvas.getAllByRole('article')) {
       await expect(within(plan).getByText('You can’t use them yet.')).toBeVisible();
     }
     const features = within(canvas.getByRole('list')).getAllByRole('listitem');
-    await expect(features).toHaveLength(7);
-    await expect(features[5]).toHaveTextContent(/^Partly here.*Tailored study plan/);
-    await expect(features[6]).toHaveTextContent(/^Partly here.*AI speaking evaluation/);
+    await expect(features).toHaveLength(8);
+    await expect(features[5]).toHaveTextContent(/^Partly here.*Mock tests/);
+    await expect(features[6]).toHaveTextContent(/^Partly here.*Tailored study plan/);
+    await expect(features[7]).toHaveTextContent(/^Partly here.*AI speaking evaluation/);
+  },
+};
+
+export const OnAHostWithoutTests: Story = {
+  ...at('choosing'),
+  decorators: (Story) => (
+    <LinkProvider component={(props) => <a {...props} />} lacks={(href) => href === '/tests'}>
+      <Story />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Plans add nothing yet')).toBeVisible();
+    await expect(canvas.queryByText('Mock tests')).toBeNull();
   },
 };
 

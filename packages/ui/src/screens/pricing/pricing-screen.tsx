@@ -1,6 +1,7 @@
 'use client';
-import { Container, Heading, Notice, Stack, Text } from '../../components/index.ts';
+import { Container, Heading, Notice, Stack, Text, useLacksPage } from '../../components/index.ts';
 import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
+import { sitePaths } from '../site-paths.ts';
 import { type Entitlement, EntitlementNotice } from './entitlement-notice.tsx';
 import { Faq } from './faq.tsx';
 import { Features } from './features.tsx';
@@ -16,6 +17,7 @@ export interface PricingScreenProps extends PlanCardsProps {
 /** The pricing page: plans, features and questions about payments. */
 export function PricingScreen({ view, onEvent, onReach, entitlement, questionCount }: PricingScreenProps) {
   const { t } = usePricingTranslation();
+  const offersTests = !useLacksPage()(sitePaths.tests);
   const adds = view.canUseCorrections === null ? 'unknown' : view.canUseCorrections ? 'on' : 'off';
   return (
     <Container>
@@ -31,14 +33,17 @@ export function PricingScreen({ view, onEvent, onReach, entitlement, questionCou
             <EntitlementNotice entitlement={entitlement} />
           </header>
           <div className={styles.notYet}>
-            <Notice tone={adds === 'off' ? 'attention' : 'neutral'} title={t(`notYet.${adds}.title`)}>
-              {t(`notYet.${adds}.text`)}
+            <Notice
+              tone={adds === 'off' ? 'attention' : 'neutral'}
+              title={t(offersTests ? 'withTests.title' : `notYet.${adds}.title`)}
+            >
+              {t(offersTests ? `withTests.${adds}` : `notYet.${adds}.text`)}
             </Notice>
           </div>
           <PlanCards view={view} onEvent={onEvent} onReach={onReach} />
         </Stack>
         <div className={styles.more}>
-          <Features questionCount={questionCount} />
+          <Features questionCount={questionCount} offersTests={offersTests} />
           <Faq supportEmail={view.supportEmail} />
         </div>
       </Stack>

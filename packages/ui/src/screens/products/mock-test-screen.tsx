@@ -1,4 +1,5 @@
 'use client';
+import { useLacksPage } from '../../components/index.ts';
 import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
 import {
   DictationExhibit,
@@ -9,17 +10,19 @@ import {
   PausedExhibit,
 } from '../exhibit/index.ts';
 import { Feature } from '../feature/index.ts';
+import { sitePaths } from '../site-paths.ts';
 import { ProductPage, type ProductScreenProps } from './product-page.tsx';
 
-/** The product page for mock tests: exam mode in every question. */
+/** The product page for mock tests: whole tests where the host has them, and exam mode in every question. */
 export function MockTestScreen({ startHref }: ProductScreenProps) {
   const { t } = useProductsTranslation();
+  const isAlone = useLacksPage()(sitePaths.tests);
   return (
     <ProductPage
       startHref={startHref}
-      title={t('mockTest.title')}
-      lead={t('mockTest.lead')}
-      limit={t('mockTest.limit')}
+      title={t(isAlone ? 'mockTest.single.title' : 'mockTest.title')}
+      lead={t(isAlone ? 'mockTest.single.lead' : 'mockTest.lead')}
+      limit={t(isAlone ? 'mockTest.single.limit' : 'mockTest.limit')}
       piece={
         <Exhibit caption={t('mockTest.caption')}>
           <ExamExhibit />

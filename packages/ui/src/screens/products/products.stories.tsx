@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { LinkProvider } from '../../components/index.ts';
 import { MockTestScreen } from './mock-test-screen.tsx';
 import { SpeakingAiScreen } from './speaking-ai-screen.tsx';
 import { WritingAiScreen } from './writing-ai-screen.tsx';
@@ -20,5 +21,20 @@ export const SpeakingAiInChinese: StoryObj = { render: () => <SpeakingAiScreen /
 export const WritingAi: StoryObj = { render: () => <WritingAiScreen />, play: startsAtPractice };
 export const WritingAiInChinese: StoryObj = { render: () => <WritingAiScreen />, globals: { language: 'zh' } };
 export const MockTest: StoryObj = { render: () => <MockTestScreen />, play: startsAtPractice };
+export const MockTestOnAHostWithoutTests: StoryObj = {
+  render: () => (
+    <LinkProvider component={(props) => <a {...props} />} lacks={(href) => href === '/tests'}>
+      <MockTestScreen />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Practice under the test’s own rules' })).toBeVisible();
+    await expect(
+      canvas.getByText('A whole test in one sitting, with one result at the end, is not offered here.', {
+        exact: false,
+      }),
+    ).toBeVisible();
+  },
+};
 export const MockTestInChinese: StoryObj = { render: () => <MockTestScreen />, globals: { language: 'zh' } };
 export const Phone: StoryObj = { render: () => <WritingAiScreen />, globals: { viewport: { value: 'phone' } } };

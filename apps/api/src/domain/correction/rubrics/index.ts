@@ -1,6 +1,7 @@
 import type { TypeId } from '@rehearse/question-types';
 import type { Rubric } from '../rubric.ts';
 import { interactiveListening } from './interactive-listening.ts';
+import { interactiveSpeaking } from './interactive-speaking.ts';
 import { interactiveWriting } from './interactive-writing.ts';
 import { listenThenSpeak } from './listen-then-speak.ts';
 import { readAloud } from './read-aloud.ts';
@@ -21,6 +22,7 @@ export const rubrics = {
   12: interactiveWriting,
   13: speakingSample,
   14: writingSample,
+  15: interactiveSpeaking,
 } as const satisfies { readonly [Id in TypeId]?: Rubric<Id> };
 
 type OpenTypeId = keyof typeof rubrics;

@@ -1,0 +1,1 @@
+export { joinRecordings } from './join.ts';

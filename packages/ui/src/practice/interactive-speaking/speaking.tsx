@@ -1,0 +1,46 @@
+'use client';
+import { LevelMeter, Text, VisuallyHidden } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { toMinutes } from '../question-frame/clock.utils.ts';
+import * as styles from './interactive-speaking.css.ts';
+import type { ConversationView } from './talk-view.ts';
+
+/** Remaining seconds of an answer that are announced, and from which they are marked. */
+const SOON = 10;
+
+/** The sound of the answer, its level, and the time left. */
+export function Speaking({ view }: { view: ConversationView }) {
+  const { t } = usePracticeTranslation();
+  const { stage, level, recordedSeconds, secondsLeft } = view;
+  const recorded = toMinutes(Math.floor(recordedSeconds));
+  return (
+    <>
+      {secondsLeft !== null && (
+        <>
+          <div
+            role="timer"
+            aria-live="off"
+            aria-label={t('interactiveSpeaking.answerLeft')}
+            className={styles.left({ soon: secondsLeft <= SOON })}
+          >
+            <time dateTime={`PT${secondsLeft}S`}>{toMinutes(secondsLeft)}</time>
+          </div>
+          <VisuallyHidden announce="polite">
+            {secondsLeft === SOON ? t('interactiveSpeaking.answerEnds', { count: secondsLeft }) : ''}
+          </VisuallyHidden>
+        </>
+      )}
+      {stage === 'paused' && (
+        <Text size="small" tone="secondary" align="center">
+          {t('speaking.pausedNote')}
+        </Text>
+      )}
+      <div className={styles.meter}>
+        <Text as="span" size="small" tone="secondary" tabular>
+          {recorded}
+        </Text>
+        <LevelMeter value={level} label={t('speaking.level')} />
+      </div>
+    </>
+  );
+}
