@@ -41,14 +41,27 @@ const chunks: readonly Chunk[] = [
       'ui/src/components/drawer/drawer.',
       'ui/src/components/avatar/',
       'ui/src/components/select/',
+      'ui/src/i18n/use-articles-',
+      'ui/src/i18n/use-company-',
+      'ui/src/i18n/use-courses-',
+      'ui/src/i18n/use-mistakes-',
+      'ui/src/i18n/use-notebook-',
+      'ui/src/i18n/use-plan-',
+      'ui/src/i18n/use-pricing-',
+      'ui/src/i18n/use-products-',
+      'ui/src/i18n/use-profile-',
+      'ui/src/i18n/use-reports-',
+      'ui/src/i18n/use-vocabulary-',
       'icons/languages.',
       'icons/cloud-off.',
+      'icons/menu.',
+      'icons/user-round.',
     ],
   },
   // the menu of the account, and some pages that it leads to
   { name: 'account-icons', paths: ['icons/pencil-line.', 'icons/clipboard-list.'] },
   // pages that a host may not offer
-  { name: 'offered', paths: ['web/src/app/frame/offered.', 'ui/src/screens/not-found/'] },
+  { name: 'offered', paths: ['web/src/app/frame/offered.', 'ui/src/screens/not-found/', 'icons/compass.'] },
   // forms and the front page, until a machine is needed
   {
     name: 'late-actor',
@@ -177,6 +190,7 @@ const chunks: readonly Chunk[] = [
       'web/src/questions/types/graded-answers.',
       'practice-machines/src/running-question/',
       'web/src/session/visitor.',
+      'web/src/app/use-learner-workspace.',
       'ui/src/practice/question-frame/flow-clock.',
       'ui/src/practice/question-frame/frame-',
       'ui/src/practice/question-frame/mode-button.',
@@ -248,6 +262,7 @@ const chunks: readonly Chunk[] = [
       'icons/mic.',
     ],
   },
+  { name: 'sittings', paths: ['api-client/src/generated/sdk/sittings.'] },
   {
     name: 'talk',
     paths: [
@@ -273,7 +288,6 @@ const chunks: readonly Chunk[] = [
     name: 'scores',
     paths: [
       'web/src/pages/tests/shared-report.',
-      'ui/src/i18n/use-reports-',
       'ui/src/screens/score-scale/',
       'ui/src/screens/sitting-report/overall-range.',
       'ui/src/screens/sitting-report/report-section.',

@@ -12,6 +12,7 @@ import { type Sketch, sketches } from './app/head/sketches.ts';
 import { textOptions } from './app/language/i18n-options.ts';
 import { type PageData, unknownOrigin } from './app/page-data.ts';
 import { App } from './boot/app.tsx';
+import type { LoadedPage, RouteModule } from './boot/page.ts';
 import { pageAt } from './boot/pages.ts';
 import { startServices } from './boot/start.ts';
 import { noContact } from './host/config.ts';
@@ -37,6 +38,17 @@ export interface Prerendered {
   data: PageData;
   /** Files of the route below the app's folder. */
   files: readonly string[];
+}
+
+const routes = import.meta.glob<RouteModule>(['./routes/**/*.tsx', '!**/*.test.tsx']);
+
+/** Files of a page below the app's folder, as the build's manifest names them. The app itself knows no names. */
+async function filesOf({ route, isFramed }: LoadedPage): Promise<string[]> {
+  const { Component } = await route();
+  const files = isFramed ? ['src/app/frame/framed.tsx'] : [];
+  for (const [file, load] of Object.entries(routes))
+    if ((await load()).Component === Component) files.push(file.replace('./', 'src/'));
+  return files;
 }
 
 /**
@@ -99,6 +111,6 @@ export async function prerenderPage(
       texts: { language, namespaces: i18n.store.data[language] ?? {} },
       ...(isSketch && { isSketch }),
     },
-    files: pageAt(page.path).files,
+    files: await filesOf(pageAt(page.path)),
   };
 }

@@ -18,6 +18,19 @@ export function wordTimesUrlOf(clipUrl: string): string | null {
   return key ? `/media/word-times/${key}.json` : null;
 }
 
+/** What a question says of its sample. */
+interface SampleFields {
+  readonly questionText?: string | undefined;
+  readonly referenceAnswer?: unknown;
+  readonly referenceAudioLink?: string | undefined;
+}
+
+/** URL of the word times of a question's sample, if it reads the text that the question shows; null for other samples. */
+export function readingTimesUrlOf({ questionText, referenceAnswer, referenceAudioLink }: SampleFields): string | null {
+  const isReading = questionText !== undefined && questionText === referenceAnswer;
+  return isReading && referenceAudioLink ? wordTimesUrlOf(referenceAudioLink) : null;
+}
+
 /** Key of a picture's file in the file store. */
 export function pictureKey(file: string): string {
   return `pictures/${file}`;

@@ -94,6 +94,9 @@ export const smallExam: ExamProfile = {
     short: { minutes: 5, blocks: [{ type: 'readAndSelect', least: 2, most: 2 }] },
     placement: { minutes: 10, blocks: [{ type: 'readAndSelect', least: 2, most: 4 }] },
   },
-  retired: [],
+  retired: [
+    { type: 'readAloud', on: '2029-01-01', why: { en: 'It trains pronunciation.', zh: '它能练发音。' } },
+    { type: 'notInTheBank', on: '2029-01-01', why: { en: 'It trains nothing.', zh: '它什么也不练。' } },
+  ],
   facts: [],
 };

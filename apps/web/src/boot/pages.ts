@@ -7,70 +7,70 @@ export type PageName = keyof typeof paths;
 
 /** For logged-in learners, without the site frame: a question fills the page. */
 export const questionPages = {
-  question: page('practice/question'),
-  sitting: page('sittings/sitting'),
+  question: page(() => import('../routes/practice/question.tsx')),
+  sitting: page(() => import('../routes/sittings/sitting.tsx')),
 } satisfies Partial<Record<PageName, LoadedPage>>;
 
 /** For everybody, without a frame. */
-export const openQuestionPages = { previewQuestion: page('preview-question') } satisfies Partial<
-  Record<PageName, LoadedPage>
->;
+export const openQuestionPages = {
+  previewQuestion: page(() => import('../routes/preview-question.tsx')),
+} satisfies Partial<Record<PageName, LoadedPage>>;
 
 /** For the signed-in. */
 export const learnersPages = {
-  practice: framedPage('practice/browser'),
-  profile: framedPage('profile'),
-  goals: framedPage('goals'),
-  vocabulary: framedPage('vocabulary'),
-  notebook: framedPage('notebook/notebook'),
-  review: framedPage('notebook/review'),
-  mistakes: framedPage('mistakes/mistakes'),
-  drills: framedPage('mistakes/drills'),
-  correction: framedPage('correction'),
-  practiceInARow: framedPage('practice/in-a-row'),
-  tests: framedPage('tests/history'),
-  testStart: framedPage('tests/start'),
-  testComparison: framedPage('tests/comparison'),
-  testReport: framedPage('tests/report'),
-  testAnswer: framedPage('tests/answer'),
+  practice: framedPage(() => import('../routes/practice/browser.tsx')),
+  profile: framedPage(() => import('../routes/profile.tsx')),
+  goals: framedPage(() => import('../routes/goals.tsx')),
+  vocabulary: framedPage(() => import('../routes/vocabulary.tsx')),
+  notebook: framedPage(() => import('../routes/notebook/notebook.tsx')),
+  review: framedPage(() => import('../routes/notebook/review.tsx')),
+  mistakes: framedPage(() => import('../routes/mistakes/mistakes.tsx')),
+  drills: framedPage(() => import('../routes/mistakes/drills.tsx')),
+  correction: framedPage(() => import('../routes/correction.tsx')),
+  practiceInARow: framedPage(() => import('../routes/practice/in-a-row.tsx')),
+  tests: framedPage(() => import('../routes/tests/history.tsx')),
+  testStart: framedPage(() => import('../routes/tests/start.tsx')),
+  testComparison: framedPage(() => import('../routes/tests/comparison.tsx')),
+  testReport: framedPage(() => import('../routes/tests/report.tsx')),
+  testAnswer: framedPage(() => import('../routes/tests/answer.tsx')),
 } satisfies Partial<Record<PageName, LoadedPage>>;
 
 /** For everybody. */
 export const openPages = {
-  home: framedPage('home'),
-  login: framedPage('login'),
-  register: framedPage('register'),
-  verify: framedPage('verify'),
-  passwordReset: framedPage('password-reset'),
-  preview: framedPage('preview'),
-  pricing: framedPage('pricing'),
-  paySuccess: framedPage('pay/success'),
-  payCancel: framedPage('pay/cancel'),
-  courses: framedPage('courses/courses'),
-  lesson: framedPage('courses/lesson'),
-  grammar: framedPage('grammar/list'),
-  grammarLesson: framedPage('grammar/lesson'),
-  speakingAi: framedPage('products/speaking-ai'),
-  writingAi: framedPage('products/writing-ai'),
-  mockTest: framedPage('products/mock-test'),
-  blog: framedPage('blog/list'),
-  blogPost: framedPage('blog/post'),
-  careers: framedPage('company/careers'),
-  job: framedPage('company/job'),
-  contact: framedPage('company/contact'),
-  about: framedPage('company/about'),
-  terms: framedPage('legal/terms'),
-  privacy: framedPage('legal/privacy'),
-  refunds: framedPage('legal/refunds'),
-  credits: framedPage('legal/credits'),
-  sharedReport: framedPage('shared-report'),
+  home: framedPage(() => import('../routes/home.tsx')),
+  login: framedPage(() => import('../routes/login.tsx')),
+  register: framedPage(() => import('../routes/register.tsx')),
+  verify: framedPage(() => import('../routes/verify.tsx')),
+  passwordReset: framedPage(() => import('../routes/password-reset.tsx')),
+  preview: framedPage(() => import('../routes/preview.tsx')),
+  pricing: framedPage(() => import('../routes/pricing.tsx')),
+  paySuccess: framedPage(() => import('../routes/pay/success.tsx')),
+  payCancel: framedPage(() => import('../routes/pay/cancel.tsx')),
+  courses: framedPage(() => import('../routes/courses/courses.tsx')),
+  lesson: framedPage(() => import('../routes/courses/lesson.tsx')),
+  grammar: framedPage(() => import('../routes/grammar/list.tsx')),
+  grammarLesson: framedPage(() => import('../routes/grammar/lesson.tsx')),
+  speakingAi: framedPage(() => import('../routes/products/speaking-ai.tsx')),
+  writingAi: framedPage(() => import('../routes/products/writing-ai.tsx')),
+  mockTest: framedPage(() => import('../routes/products/mock-test.tsx')),
+  blog: framedPage(() => import('../routes/blog/list.tsx')),
+  blogPost: framedPage(() => import('../routes/blog/post.tsx')),
+  careers: framedPage(() => import('../routes/company/careers.tsx')),
+  job: framedPage(() => import('../routes/company/job.tsx')),
+  contact: framedPage(() => import('../routes/company/contact.tsx')),
+  about: framedPage(() => import('../routes/company/about.tsx')),
+  terms: framedPage(() => import('../routes/legal/terms.tsx')),
+  privacy: framedPage(() => import('../routes/legal/privacy.tsx')),
+  refunds: framedPage(() => import('../routes/legal/refunds.tsx')),
+  credits: framedPage(() => import('../routes/legal/credits.tsx')),
+  sharedReport: framedPage(() => import('../routes/shared-report.tsx')),
 } satisfies Record<
   Exclude<PageName, keyof typeof questionPages | keyof typeof openQuestionPages | keyof typeof learnersPages>,
   LoadedPage
 >;
 
 /** What is drawn at every other address. */
-export const notFound = framedPage('not-found');
+export const notFound = framedPage(() => import('../routes/not-found.tsx'));
 
 const all: Record<PageName, LoadedPage> = { ...questionPages, ...openQuestionPages, ...learnersPages, ...openPages };
 

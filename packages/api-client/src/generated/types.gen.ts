@@ -1924,6 +1924,20 @@ export type Exam = {
         minutes: number;
         blocks: Array<ExamBlock>;
     }>;
+    /**
+     * Types that it no longer asks; absent if there are none
+     */
+    retired?: Array<{
+        submoduleId: SubmoduleId;
+        /**
+         * The first day without it
+         */
+        on: string;
+        /**
+         * Why it is still worth practicing
+         */
+        why: LocalizedText;
+    }>;
     sources?: Array<{
         fact: LocalizedText;
         url: string;
@@ -1954,11 +1968,18 @@ export type SittingRequest = {
     mode: 'timed' | 'learn';
 } | {
     kind: 'placement';
+    timeFactor?: TimeFactor;
 } | {
     kind: 'mock';
     examId: string;
     form: ExamForm;
+    timeFactor?: TimeFactor;
 };
+
+/**
+ * By how much every time is extended, for learners with extended time in the exam; 1 if absent
+ */
+export type TimeFactor = 1 | 1.25 | 1.5 | 2 | 10;
 
 /**
  * Whether a drill shows the review after each question or all together at the end
@@ -2017,6 +2038,10 @@ export type Sitting = {
      * Drills only; the others are under exam rules
      */
     mode?: 'timed' | 'learn';
+    /**
+     * The times of the slots contain it
+     */
+    timeFactor?: TimeFactor;
     slots: Array<SittingSlot>;
     /**
      * About how long it takes from the beginning
@@ -2047,6 +2072,7 @@ export type SittingSummary = {
     state: 'running' | 'paused' | 'finished';
     examId?: string;
     form?: ExamForm;
+    timeFactor?: TimeFactor;
     /**
      * The types it has
      */
@@ -2184,7 +2210,7 @@ export type ReportedQuestion = {
     judgedBy: 'key' | 'service' | 'measures' | 'nobody';
     usedSeconds: number | null;
     /**
-     * How long the learner had
+     * How long the learner had, preparation included
      */
     seconds: number | null;
     /**
@@ -2213,6 +2239,7 @@ export type SittingReport = {
         name: LocalizedText;
         form: ExamForm;
     };
+    timeFactor?: TimeFactor;
     takenAt: string;
     /**
      * Texts and recordings that are still being corrected; the ranges follow them
@@ -2293,6 +2320,7 @@ export type SharedReport = {
         name: LocalizedText;
         form: ExamForm;
     };
+    timeFactor?: TimeFactor;
     takenAt: string;
     ranges: SkillRanges;
     cefr: {

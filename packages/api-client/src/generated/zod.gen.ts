@@ -1569,6 +1569,11 @@ export const zExam = z.object({
         minutes: z.int().gte(1),
         blocks: z.array(zExamBlock).min(1)
     })).min(1),
+    retired: z.array(z.object({
+        submoduleId: zSubmoduleId,
+        on: z.iso.date(),
+        why: zLocalizedText
+    })).optional(),
     sources: z.array(z.object({
         fact: zLocalizedText,
         url: z.url(),
@@ -1583,6 +1588,17 @@ export const zExamsReply = z.object({
         exams: z.array(zExam)
     })
 });
+
+/**
+ * By how much every time is extended, for learners with extended time in the exam; 1 if absent
+ */
+export const zTimeFactor = z.union([
+    z.literal(1),
+    z.literal(1.25),
+    z.literal(1.5),
+    z.literal(2),
+    z.literal(10)
+]);
 
 /**
  * Whether a drill shows the review after each question or all together at the end
@@ -1602,12 +1618,14 @@ export const zSittingRequest = z.union([
         mode: z.enum(['timed', 'learn'])
     }),
     z.object({
-        kind: z.literal('placement')
+        kind: z.literal('placement'),
+        timeFactor: zTimeFactor.optional()
     }),
     z.object({
         kind: z.literal('mock'),
         examId: z.string().regex(/^[a-z0-9-]{1,40}$/),
-        form: zExamForm
+        form: zExamForm,
+        timeFactor: zTimeFactor.optional()
     })
 ]);
 
@@ -1648,6 +1666,7 @@ export const zSitting = z.object({
     }).optional(),
     review: zReviewTime.optional(),
     mode: z.enum(['timed', 'learn']).optional(),
+    timeFactor: zTimeFactor.optional(),
     slots: z.array(zSittingSlot).min(1),
     minutes: z.int().gte(1),
     createdAt: z.iso.datetime(),
@@ -1736,6 +1755,7 @@ export const zSittingSummary = z.object({
     ]),
     examId: z.string().optional(),
     form: zExamForm.optional(),
+    timeFactor: zTimeFactor.optional(),
     submoduleIds: z.array(zSubmoduleId).optional(),
     answered: z.int().gte(0),
     count: z.int().gte(1),
@@ -1825,6 +1845,7 @@ export const zSittingReport = z.object({
         name: zLocalizedText,
         form: zExamForm
     }).optional(),
+    timeFactor: zTimeFactor.optional(),
     takenAt: z.iso.datetime(),
     openLeft: z.int().gte(0),
     ranges: zSkillRanges,
@@ -1874,6 +1895,7 @@ export const zSharedReport = z.object({
         name: zLocalizedText,
         form: zExamForm
     }).optional(),
+    timeFactor: zTimeFactor.optional(),
     takenAt: z.iso.datetime(),
     ranges: zSkillRanges,
     cefr: z.object({

@@ -82,9 +82,9 @@ export function cleanFilters(filters: QuestionFilters): CleanFilters {
 }
 
 const isWithin = (value: unknown, [low, high]: readonly [number, number]) =>
-  Number.isInteger(value) && (value as number) >= low && (value as number) <= high;
+  /^\d+$/.test(String(value)) && Number(value) >= low && Number(value) <= high;
 
-/** Reads filters from storage or navigation state; unreadable values become defaults. */
+/** Reads filters from storage, navigation state or an address; unreadable values become defaults. */
 export function readFilters(saved: unknown): QuestionFilters {
   const parts = (typeof saved === 'object' && saved !== null ? saved : {}) as Partial<
     Record<keyof QuestionFilters, unknown>
@@ -96,6 +96,6 @@ export function readFilters(saved: unknown): QuestionFilters {
     difficultyLevel: difficultyLevels.find((level) => level === difficultyLevel) ?? 'null',
     isPracticed: practiceChoices.find((choice) => choice === String(isPracticed)) ?? 'null',
     ...(String(isCorrect) === 'false' && { isCorrect: 'false' }),
-    ...(order && { [order]: parts[order] }),
+    ...(order && { [order]: Number(parts[order]) }),
   };
 }

@@ -37,6 +37,13 @@ export function blocksOf({ forms, types }: ExamProfile, form: ExamFormName, coun
   });
 }
 
+/** The question types that an exam no longer asks, with the reason why they are still worth practicing. */
+export const retiredTypesOf = ({ retired }: ExamProfile) =>
+  retired.flatMap(({ type, on, why }) => {
+    const submoduleId = typeOf(type)?.id;
+    return submoduleId === undefined ? [] : [{ submoduleId, on, why }];
+  });
+
 /** The exam as a sitting stores it. */
 export const toSittingExam = ({ id, version, name, types }: ExamProfile, form: ExamFormName): SittingExam => ({
   ...{ examId: id, version, name, form, types },

@@ -1,16 +1,34 @@
+import type { PackRecord } from '@rehearse/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importPack } from '../../services/packs/index.ts';
 import { startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
-import { packFrom } from '../../testing/packs.ts';
+import { packFrom, questionRecord } from '../../testing/packs.ts';
 
 const key = 'c'.repeat(64);
+const clipOf = (clipKey: string) => `/media/speech/${clipKey}.mp3`;
+/** Of clips whose text is an answer, or is only heard. */
+const heard = { dictation: 'a'.repeat(64), prompt: 'b'.repeat(64), sample: 'e'.repeat(64), unused: 'f'.repeat(64) };
+
+function question(questionId: number, submoduleId: number, payload: object): PackRecord {
+  return { ...questionRecord({ questionId, submoduleId, difficulty: 'Easy' }), payload } as PackRecord;
+}
+
+const bank = [
+  question(200_001, 2, { questionText: 'Hello.', referenceAnswer: 'Hello.', referenceAudioLink: clipOf(key) }),
+  question(200_002, 2, { questionText: 'Good day.', referenceAnswer: 'Hi.', referenceAudioLink: clipOf(heard.sample) }),
+  question(400_001, 4, { questionAudioUrl: clipOf(heard.prompt), questionReference: 'Hello.' }),
+  question(600_001, 6, { questionAudioUrl: clipOf(heard.dictation), referenceAnswer: 'Hello.' }),
+  ...[key, ...Object.values(heard)].map(
+    (clipKey) => ({ kind: 'clip', key: clipKey, text: 'Hello.', voice: 'rp', rate: 1 }) as const,
+  ),
+];
 
 describe.each(storeKinds)('sounds and pictures on %s', (kind) => {
   let server: TestServer;
 
   beforeAll(async () => {
     server = await startTestServer(kind);
-    await importPack(server.deps, packFrom([{ kind: 'clip', key, text: 'Hello.', voice: 'rp', rate: 1 }]));
+    await importPack(server.deps, packFrom(bank));
     await server.deps.files.put('pictures/kitchen.jpg', Uint8Array.of(0xff, 0xd8, 0xff), 'image/jpeg');
     await server.deps.files.put('pictures/kitchen-480.avif', Uint8Array.of(0, 0), 'image/avif');
   });
@@ -23,13 +41,19 @@ describe.each(storeKinds)('sounds and pictures on %s', (kind) => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('say when the words of a clip are spoken, cacheable forever', async () => {
+  it('say when the words of a reading are spoken, cacheable forever', async () => {
     const { response, status } = await server.get(`/media/word-times/${key}.json`);
     expect([status, await response.json()]).toEqual([
       200,
       { seconds: 1, words: [{ text: 'Hello.', start: 0, end: 1 }] },
     ]);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(Object.entries(heard))('keep to themselves what is only heard: %s', async (_, clipKey) => {
+    expect((await server.get(clipOf(clipKey))).status).toBe(200);
+    const times = await server.get(`/media/word-times/${clipKey}.json`);
+    expect([times.status, times.body.code]).toEqual([404, 'clip.notFound']);
   });
 
   it('support range requests', async () => {

@@ -50,6 +50,29 @@ describe.each(storeKinds)('the clocks of sittings on %s', (kind) => {
     expect((await ann.ask(sittingId, 6)).current).toMatchObject({ submoduleId: 14, seconds: 300, secondsLeft: 330 });
   });
 
+  it('are longer in all parts for learners with extended time, and rounded up', async () => {
+    const extended = { kind: 'mock', examId: 'small', form: 'full', timeFactor: 1.5 };
+    const sittingId = await ann.begin(extended);
+    expect(await ann.read(sittingId)).toMatchObject({ timeFactor: 1.5, minutes: 23 });
+    const { current, next } = await ann.ask(sittingId, 1);
+    expect([current, next]).toMatchObject(Array(2).fill({ seconds: 8, secondsLeft: 8 }));
+    server.clock.advance({ seconds: 18 });
+    const inTime = await ann.answer(sittingId, 1, { ...(await rightAnswer(ann, current)), usedSeconds: 18 });
+    const second = await ann.ask(sittingId, 2);
+    server.clock.advance({ seconds: 19 });
+    const late = await ann.answer(sittingId, 2, { ...(await rightAnswer(ann, second.current)), usedSeconds: 19 });
+    expect([inTime.body.data.isLate, late.body.data.isLate]).toEqual([false, true]);
+    for (let slot = 3; slot < 6; slot += 1) await ann.ask(sittingId, slot);
+    expect((await ann.ask(sittingId, 6)).current).toMatchObject({ submoduleId: 14, seconds: 450, secondsLeft: 495 });
+  });
+
+  it('are extended in placement tests too, by the usual factors only', async () => {
+    const placement = await ann.prepare({ kind: 'placement', timeFactor: 2 });
+    expect(placement).toMatchObject({ timeFactor: 2, minutes: 20 });
+    expect(await ann.prepare({ kind: 'placement', timeFactor: 1 })).not.toHaveProperty('timeFactor');
+    expect((await ann.post('/api/sittings', { kind: 'placement', timeFactor: 1.1 })).status).toBe(400);
+  });
+
   it('keep late answers, and mark them', async () => {
     const sittingId = await ann.begin();
     const { current } = await ann.ask(sittingId, 1);

@@ -84,6 +84,20 @@ describe.each(storeKinds)('tests on %s', (kind) => {
     expect((await running.get(`/api/public/reports/${again.token}`)).status).toBe(404);
   });
 
+  it('say in reports and lists that their time was extended', async () => {
+    const { running, ann } = await open({ deps: { sittings: reporting } });
+    const sittingId = await ann.begin({ ...short, timeFactor: 1.25 });
+    await ann.finish(sittingId);
+    const path = `/api/sittings/${sittingId}`;
+    const { token } = (await ann.post(`${path}/share`, { name: null })).body.data;
+    const replies = [
+      (await ann.get(`${path}/report`)).body.data,
+      (await running.get(`/api/public/reports/${token}`)).body.data,
+      (await ann.post('/api/sittings/list', { page: 1, size: 5 })).body.data.content[0],
+    ];
+    expect(replies.map(({ timeFactor }) => timeFactor)).toEqual([1.25, 1.25, 1.25]);
+  });
+
   it('are finished even if the report fails', async () => {
     const failing: SittingPorts = { ...defaultPorts, makeReport: () => Promise.reject(new Error('no report')) };
     const ann = await learnerOf({ deps: { sittings: failing } });

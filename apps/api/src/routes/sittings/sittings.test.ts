@@ -36,6 +36,7 @@ describe.each(storeKinds)('sittings on %s', (kind) => {
           },
           { form: 'short', minutes: 5, blocks: [{ submoduleId: 1, least: 2, most: 2, seconds: 5 }] },
         ],
+        retired: [{ submoduleId: 2, on: '2029-01-01', why: { en: 'It trains pronunciation.', zh: '它能练发音。' } }],
       },
     ]);
   });

@@ -1,6 +1,7 @@
+import { types } from '@rehearse/question-types';
 import type { Db } from '../../db/index.ts';
 import { NotFound } from '../../domain/errors.ts';
-import { pictureKey, pictureTypeOf } from '../../domain/media.ts';
+import { pictureKey, pictureTypeOf, readingTimesUrlOf } from '../../domain/media.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import type { Caller, Speech } from '../../providers/speech/types.ts';
 
@@ -19,10 +20,11 @@ export async function readClip(
 }
 
 /**
- * When the words of a clip are spoken, as JSON, by file name.
+ * When the words of a clip are spoken, as JSON, by file name. They tell what the clip says, so only those of readings are served,
+ * whose text their question shows anyway: other clips may be asked in a test, where their text is an answer.
  *
  * @param callerOf as for {@link readClip}
- * @throws NotFound also if the clip's voice comes from a service, which doesn't say it; LimitReached
+ * @throws NotFound also if the clip is no reading, or its voice comes from a service, which doesn't say it; LimitReached
  */
 export async function readWordTimes(
   { db, speech }: { db: Db; speech: Speech },
@@ -30,9 +32,20 @@ export async function readWordTimes(
   callerOf: () => Promise<Caller>,
 ): Promise<Uint8Array> {
   const clip = await findClip(db, /^([0-9a-f]{64})\.json$/.exec(file)?.[1]);
-  const times = await speech.wordTimes(clip, callerOf);
+  const times = (await isReading(db, clip.key)) && (await speech.wordTimes(clip, callerOf));
   if (!times) throw new NotFound('clip.notFound');
   return times;
+}
+
+/** Whether a Read Aloud question has the clip as its sample. */
+async function isReading(db: Db, key: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('questions')
+    .select('payload')
+    .where('submodule_id', '=', types.readAloud.id)
+    .where('payload', 'like', `%${key}%`)
+    .execute();
+  return rows.some(({ payload }) => readingTimesUrlOf(JSON.parse(payload))?.includes(key));
 }
 
 async function findClip(db: Db, key: string | undefined) {

@@ -2,7 +2,7 @@ import type { zQuestion } from '@rehearse/api-client/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { DifficultyLevel } from '../../domain/difficulty.ts';
-import { recordingUrl, wordTimesUrlOf } from '../../domain/media.ts';
+import { readingTimesUrlOf, recordingUrl } from '../../domain/media.ts';
 import { markOf } from './filters.ts';
 
 /** A question, as in the contract. */
@@ -48,9 +48,8 @@ export function toQuestion(row: QuestionViewRow): Question {
   };
 }
 
-/** Where to find the word times, if the sample is a reading of the question's own text. */
-function wordTimesOf({ questionText, referenceAnswer, referenceAudioLink }: Partial<Question>): Partial<Question> {
-  const isReading = questionText !== undefined && questionText === referenceAnswer;
-  const url = isReading && referenceAudioLink ? wordTimesUrlOf(referenceAudioLink) : null;
+/** Where to find the word times of a reading. */
+function wordTimesOf(payload: Partial<Question>): Partial<Question> {
+  const url = readingTimesUrlOf(payload);
   return url ? { referenceWordTimesLink: url } : {};
 }

@@ -12,6 +12,7 @@ import {
   slotsOfDrill,
   toSittingExam,
 } from '../../domain/sittings/exam.ts';
+import { extendSlot } from '../../domain/sittings/time-factor.ts';
 import type { Deps } from '../deps.ts';
 import { countBank } from './exams.ts';
 import { readSitting, type SittingPolicy, slotsOf } from './rows.ts';
@@ -38,8 +39,14 @@ async function planTest({ db, exams, sittings }: Needs, request: Exclude<Request
   const exam = exams.find(({ id, forms }) => (request.kind === 'mock' ? id === request.examId : forms.placement));
   if (!exam && request.kind === 'mock') throw new InvalidInput('exam.notFound', { field: 'examId' });
   if (!exam) throw new Conflict('sitting.noQuestions');
+  const { timeFactor = 1 } = request;
   const slots = slotsOfBlocks(blocksOf(exam, form, await countBank(db)), sittings.random);
-  return { policy: {}, exam: toSittingExam(exam, form), minutes: exam.forms[form]?.minutes ?? 1, slots };
+  return {
+    policy: timeFactor === 1 ? {} : { timeFactor },
+    exam: toSittingExam(exam, form),
+    minutes: Math.ceil((exam.forms[form]?.minutes ?? 1) * timeFactor),
+    slots: slots.map((slot) => extendSlot(slot, timeFactor)),
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ExamProfile } from '@rehearse/content';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
 import type { DifficultyLevel } from '../../domain/difficulty.ts';
-import { type BankCounts, blocksOf } from '../../domain/sittings/exam.ts';
+import { type BankCounts, blocksOf, retiredTypesOf } from '../../domain/sittings/exam.ts';
 
 /** An exam, as in the contract. */
 export type Exam = z.infer<typeof zExam>;
@@ -33,7 +33,14 @@ function examView(exam: ExamProfile, counts: BankCounts): Exam[] {
   if (offered.length === 0) return [];
   const { id: examId, version, name, since, checkedOn, facts } = exam;
   const sources = facts.map(({ fact, url, date }) => ({ fact, url, date }));
-  return [{ examId, version, name, since, checkedOn, forms: offered, ...(sources.length > 0 && { sources }) }];
+  const retired = retiredTypesOf(exam);
+  return [
+    {
+      ...{ examId, version, name, since, checkedOn, forms: offered },
+      ...(retired.length > 0 && { retired }),
+      ...(sources.length > 0 && { sources }),
+    },
+  ];
 }
 
 /** The exams that mock tests follow, newest first, with the types that the bank has. */

@@ -2,7 +2,7 @@ import type { zSittingSummary } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import { type Db, type SittingRow, sql } from '../../db/index.ts';
 import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
-import { isSealed, rangesOf } from './rows.ts';
+import { isSealed, policyOf, rangesOf } from './rows.ts';
 import { examView, iso } from './view.ts';
 
 /** A sitting in a list, as in the contract. */
@@ -56,12 +56,14 @@ async function totalsOf(db: Db, sittingIds: readonly string[]): Promise<Map<stri
 function toSummary(row: SittingRow, totals: Totals | undefined): SittingSummary[] {
   if (row.started_at === null || row.state === 'ready' || !totals) return [];
   const { exam } = examView(row);
+  const { timeFactor } = policyOf(row);
   return [
     {
       sittingId: row.sitting_id,
       kind: row.kind,
       state: row.state,
       ...(exam && { examId: exam.examId, form: exam.form }),
+      ...(timeFactor && { timeFactor }),
       submoduleIds: totals.submoduleIds,
       answered: totals.answered,
       count: totals.count,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Db, SittingRow } from '../../db/index.ts';
 import type { Deps } from '../deps.ts';
 import { getGoals } from '../plan/goals.ts';
-import { askedOf, rangesOf, readSitting, type SittingKey, slotsOf } from './rows.ts';
+import { askedOf, policyOf, rangesOf, readSitting, type SittingKey, slotsOf } from './rows.ts';
 import { examView, iso } from './view.ts';
 
 /** A report without its link. */
@@ -46,6 +46,7 @@ export async function makeReport(
   const asked = askedOf(await slotsOf(db, key.sittingId));
   const measured = await sittings.makeReport({ db, clock }, { ...key, asked });
   if (!measured) return null;
+  const { timeFactor } = policyOf(row);
   const ranges = JSON.stringify(measured.ranges);
   if (ranges !== row.ranges) {
     await db.updateTable('sittings').set({ ranges }).where('sitting_id', '=', key.sittingId).execute();
@@ -53,6 +54,7 @@ export async function makeReport(
   return {
     ...{ sittingId: key.sittingId, kind: row.kind, takenAt: iso(row.finished_at) },
     ...examView(row),
+    ...(timeFactor && { timeFactor }),
     ...measured,
     target: (await getGoals({ db }, key.userId))?.targetScore ?? null,
     earlier: await earlierTests(db, row),

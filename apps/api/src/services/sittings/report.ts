@@ -32,10 +32,11 @@ export async function getSharedReport(deps: Needs, token: string): Promise<z.inf
     .executeTakeFirst();
   const report = row && (await makeReport(deps, { userId: row.user_id, sittingId: row.sitting_id }));
   if (!row || !report) throw new NotFound('report.notFound');
-  const { kind, exam, takenAt, ranges, cefr, concordance, time, questions } = report;
+  const { kind, exam, timeFactor, takenAt, ranges, cefr, concordance, time, questions } = report;
   return {
     ...{ name: row.name, kind, takenAt, ranges, cefr, concordance, time },
     ...(exam && { exam: { name: exam.name, form: exam.form } }),
+    ...(timeFactor && { timeFactor }),
     answered: questions.filter(({ state }) => state === 'answered').length,
     count: Math.max(1, questions.length),
   };

@@ -4,6 +4,7 @@ import type { Db, SittingRow, SlotRow } from '../../db/index.ts';
 import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import { Conflict, NotFound } from '../../domain/errors.ts';
 import type { SittingExam } from '../../domain/sittings/exam.ts';
+import type { TimeFactor } from '../../domain/sittings/time-factor.ts';
 import type { AskedQuestion } from './ports.ts';
 
 /** Identifies a learner's sitting. */
@@ -12,11 +13,13 @@ export interface SittingKey {
   readonly sittingId: string;
 }
 
-/** What the learner chose for a drill; empty for tests. */
+/** What the learner chose. */
 export interface SittingPolicy {
   readonly level?: DifficultyLevel | 'Mine';
   readonly review?: 'each' | 'end';
   readonly mode?: 'timed' | 'learn';
+  /** Of a test, by how much the exam's times were extended; absent for 1. */
+  readonly timeFactor?: TimeFactor;
 }
 
 /** Whether keys stay on the server until the sitting is finished. */

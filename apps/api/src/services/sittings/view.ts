@@ -20,7 +20,7 @@ export function examView(row: SittingRow): Pick<Sitting, 'exam'> {
 
 /** A sitting with its slots, as in the contract. */
 export function sittingView(row: SittingRow, slots: readonly SlotRow[]): Sitting {
-  const { mode, review } = policyOf(row);
+  const { mode, review, timeFactor } = policyOf(row);
   const showsScores = !isSealed(row) || row.state === 'finished';
   return {
     sittingId: row.sitting_id,
@@ -30,6 +30,7 @@ export function sittingView(row: SittingRow, slots: readonly SlotRow[]): Sitting
     ...examView(row),
     ...(mode && { mode }),
     ...(review && { review }),
+    ...(timeFactor && { timeFactor }),
     slots: slots.map((slot) => ({
       slot: slot.slot,
       submoduleId: slot.submodule_id,

@@ -1,4 +1,4 @@
-import { defaultFilters, readFilters, valuedOrderOf, valuedOrders } from '@rehearse/practice-machines/question-browser';
+import { defaultFilters, readFilters, valuedOrderOf } from '@rehearse/practice-machines/question-browser';
 import { type QuestionPlace, readQuestionPlace } from '@rehearse/practice-machines/question-session';
 import { findType } from '@rehearse/question-types';
 import { paths } from '../../lib/paths.ts';
@@ -7,22 +7,25 @@ import { paths } from '../../lib/paths.ts';
 export type AddressedQuestion = Pick<QuestionPlace, 'questionId' | 'submoduleId' | 'filters'>;
 
 /** Filters by query parameter; default filters are left out. */
-const filterNames = { level: 'difficultyLevel', practiced: 'isPracticed', correct: 'isCorrect' } as const;
+const filterNames = {
+  shuffle: 'shuffle',
+  aim: 'aim',
+  seenUntil: 'seenUntil',
+  level: 'difficultyLevel',
+  practiced: 'isPracticed',
+  correct: 'isCorrect',
+} as const;
 
 /** Maximum number of digits in the API contract. */
 const isNumber = (text: string | null): text is string => text !== null && /^[1-9]\d{0,8}$/.test(text);
 
-const wholeNumber = (text: string | null) => (text !== null && /^\d+$/.test(text) ? Number(text) : undefined);
-
 /** The URL of a question in its list; equal for equal questions and filters. */
 export function questionPath({ questionId, submoduleId, filters }: AddressedQuestion): string {
   const parameters = new URLSearchParams({ type: String(submoduleId), question: String(questionId) });
-  const order = valuedOrderOf(filters);
-  if (order) parameters.set(order, String(filters[order]));
-  else if (filters.isAsc) parameters.set('order', 'number');
+  if (filters.isAsc && !valuedOrderOf(filters)) parameters.set('order', 'number');
   for (const [name, filter] of Object.entries(filterNames)) {
     const value = filters[filter];
-    if (value !== undefined && value !== defaultFilters[filter]) parameters.set(name, value);
+    if (value !== undefined && value !== defaultFilters[filter]) parameters.set(name, String(value));
   }
   return `${paths.question}?${parameters}`;
 }
@@ -37,7 +40,6 @@ export function readQuestionAddress(search: string): AddressedQuestion | 'unread
   const named = Object.entries(filterNames).map(([name, filter]) => [filter, parameters.get(name)]);
   const filters = readFilters({
     ...Object.fromEntries(named),
-    ...Object.fromEntries(valuedOrders.map((order) => [order, wholeNumber(parameters.get(order))])),
     isAsc: parameters.get('order') === 'number',
   });
   return { questionId: Number(question), submoduleId: Number(type), filters };

@@ -14,6 +14,7 @@ import { questionBrowserAt } from '../../questions/places/question-browser.ts';
 import { useNextToDo } from '../../questions/places/use-next-to-do.ts';
 import { useOpenQuestion } from '../../questions/places/use-open-question.ts';
 import { useQuestionJump } from '../../questions/places/use-question-jump.ts';
+import { useRetiredType } from '../../questions/places/use-retired-type.ts';
 
 export function Component() {
   const services = useServices();
@@ -31,6 +32,7 @@ export function Component() {
     submoduleId,
     onFound: (questionId) => void navigate(questionPath({ questionId, submoduleId, filters })),
   });
+  const retired = useRetiredType(services, submoduleId);
   useTitle(useTranslation().t('pages.practice'));
 
   useEmitted(actor, { questionOpened: ({ question }) => openQuestion(question) });
@@ -41,6 +43,7 @@ export function Component() {
       onEvent={actor.send}
       jump={state}
       onJump={jump}
+      retired={retired}
       goOn={next !== null && (next !== undefined || wasSomewhere) && <GoOn next={next} />}
     />
   );

@@ -56,7 +56,7 @@ export const getSpeech = <ThrowOnError extends boolean = false>(options: Options
 /**
  * When the words of a spoken clip are spoken
  *
- * Optional: a question names it in `referenceWordTimesLink`. 404 also if the voice's words are not known, as for voices of a speech service.
+ * Optional: a question names it in `referenceWordTimesLink`. Only for samples that read the text of their question: the words of other clips may be answers. 404 also if the voice's words are not known, as for voices of a speech service.
  */
 export const getWordTimes = <ThrowOnError extends boolean = false>(options: Options<GetWordTimesData, ThrowOnError>): RequestResult<GetWordTimesResponses, GetWordTimesErrors, ThrowOnError> => options.client.get<GetWordTimesResponses, GetWordTimesErrors, ThrowOnError>({ url: '/media/word-times/{file}', ...options });
 

@@ -16,7 +16,6 @@ export const filters = style({
 export const order = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  justifyItems: 'start',
   gap: vars.space.xsmall,
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });

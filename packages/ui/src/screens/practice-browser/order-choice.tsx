@@ -51,14 +51,16 @@ export function OrderChoice({ filters, starting, isLevelUnknown, offers, onEvent
         onValueChange={choose}
       />
       {order !== 'latest' && order !== 'number' && (
-        <Button
-          variant="text"
-          size="small"
-          icon={order === 'shuffle' ? Shuffle : ArrowUpDown}
-          onClick={() => choose(order)}
-        >
-          {t(order === 'shuffle' ? 'browser.shuffleAgain' : 'browser.sortAgain')}
-        </Button>
+        <div>
+          <Button
+            variant="text"
+            size="small"
+            icon={order === 'shuffle' ? Shuffle : ArrowUpDown}
+            onClick={() => choose(order)}
+          >
+            {t(order === 'shuffle' ? 'browser.shuffleAgain' : 'browser.sortAgain')}
+          </Button>
+        </div>
       )}
     </div>
   );

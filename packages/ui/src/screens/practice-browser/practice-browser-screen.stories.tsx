@@ -21,7 +21,7 @@ const onJump = fn();
 
 const at = (
   fixture: QuestionBrowserFixture,
-  { saved, ...props }: Partial<Pick<PracticeBrowserScreenProps, 'jump' | 'goOn'>> & { saved?: object } = {},
+  { saved, ...props }: Partial<Pick<PracticeBrowserScreenProps, 'jump' | 'goOn' | 'retired'>> & { saved?: object } = {},
 ): StoryObj => ({
   loaders: [async () => ({ actor: await driveQuestionBrowser(fixture, saved) })],
   render: (_, { loaded }) => (
@@ -137,6 +137,36 @@ export const GoingOn: StoryObj = {
       'href',
       '/practice/questions/detail?type=8&question=800003',
     );
+  },
+};
+const retired = {
+  on: '2025-07-01',
+  why: {
+    en: 'Still worth practicing. You hear word by word how clearly you speak, which counts in every speaking question.',
+    zh: '仍然值得练。它能逐词告诉你读得够不够清楚，而发音在每道口语题里都算分。',
+  },
+};
+/** Today's exam doesn't ask the type; the reason to practice it opens below the badge. */
+export const Retired: StoryObj = {
+  ...at('ready', { saved: { submoduleId: 2 }, retired }),
+  play: async ({ canvas }) => {
+    const badge = await canvas.findByRole('button', { name: "Not in today's exam" });
+    const reason = canvas.getByText(/since July 1, 2025\. Still worth practicing\./);
+    await expect(reason).not.toBeVisible();
+    const { top } = canvas.getByText('Total Result: 250').getBoundingClientRect();
+    badge.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(reason).toBeVisible();
+    await expect(badge).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Total Result: 250').getBoundingClientRect().top).toBe(top);
+  },
+};
+export const RetiredInChinese: StoryObj = {
+  ...at('ready', { saved: { submoduleId: 2 }, retired }),
+  globals: { language: 'zh', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '现行考试不考' }));
+    await expect(canvas.getByText(/^考试从 2025年7月1日起不再考这种题。仍然值得练。/)).toBeVisible();
   },
 };
 export const Loading: StoryObj = at('loading');

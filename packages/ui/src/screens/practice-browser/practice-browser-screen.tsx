@@ -7,6 +7,7 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { InARowLink } from '../go-on/in-a-row-link.tsx';
 import { totalText } from '../total-text.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { ListHead, type RetiredType } from './list-head.tsx';
 import { layout, list, panel } from './practice-browser-screen.css.ts';
 import { type JumpState, QuestionJump } from './question-jump.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -20,13 +21,15 @@ export interface PracticeBrowserScreenProps {
   onJump: (questionId: number) => void;
   /** `<GoOn>`, for a learner with earlier practice. */
   goOn?: ReactNode;
+  /** Of the selected type, if today's exam no longer asks it. */
+  retired?: RetiredType | undefined;
 }
 
 /** Assumed until the first page says what the host supports: all that our own server does, so that nothing moves. */
 const usualOffers = ['isCorrect', 'shuffle', 'aim', 'seenUntil'] as const;
 
 /** The question bank by module and question type, with filters, ten per page. */
-export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn }: PracticeBrowserScreenProps) {
+export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn, retired }: PracticeBrowserScreenProps) {
   const { t, language } = useScreensTranslation();
   const moduleTabs = view.modules.map(({ id }) => ({
     value: String(id),
@@ -68,13 +71,13 @@ export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn }: Pra
             </FilterPanel>
           </div>
           <div className={list}>
-            <Inline justify="between">
+            <ListHead key={view.submoduleId} retired={retired}>
               <Text tone="secondary" size="small" tabular role="status">
                 {t('browser.total')}
                 {totalText(view.totalElements, language)}
               </Text>
               <InARowLink submoduleId={view.submoduleId} />
-            </Inline>
+            </ListHead>
             <QuestionList view={view} onEvent={onEvent} />
             <Inline justify="center">
               <Pagination

@@ -5,4 +5,6 @@ export interface TestNaming {
   kind: 'drill' | 'placement' | 'mock';
   /** The exam that a mock test follows. */
   exam?: { name?: LocalizedText; form: 'full' | 'short' } | undefined;
+  /** By how much every time was extended; absent for the exam's own times. */
+  timeFactor?: number | undefined;
 }

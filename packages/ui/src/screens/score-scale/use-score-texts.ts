@@ -16,6 +16,8 @@ export function useScoreTexts() {
   const instant = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const month = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const factorText = (timeFactor = 1) =>
+    timeFactor === 1 ? null : t('times', { factor: new Intl.NumberFormat(language).format(timeFactor) });
   return {
     /** "95–110". */
     shownRange: ({ low, high }: PointRange) => (low === high ? String(low) : `${low}–${high}`),
@@ -37,9 +39,11 @@ export function useScoreTexts() {
       const type = findType(submoduleId);
       return type ? screen(`submodules.${type.id}`) : t('unknownType', { id: submoduleId });
     },
-    /** "Mock test · Full test". */
-    testName: ({ kind, exam }: TestNaming) =>
-      [t(`kind.${kind}`), ...(exam ? [t(`form.${exam.form}`)] : [])].join(' · '),
+    /** "Mock test · Full test · 1.5 × time". */
+    testName: ({ kind, exam, timeFactor }: TestNaming) =>
+      [t(`kind.${kind}`), exam && t(`form.${exam.form}`), factorText(timeFactor)].filter(Boolean).join(' · '),
+    /** "1.5 × time"; null for the exam's own times. */
+    timeName: ({ timeFactor }: TestNaming) => factorText(timeFactor),
     formName: ({ exam }: TestNaming) => (exam ? t(`form.${exam.form}`) : null),
     examName: ({ exam }: TestNaming) => (exam?.name ? textIn(exam.name, language) : null),
   };

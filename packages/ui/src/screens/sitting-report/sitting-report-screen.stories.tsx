@@ -75,6 +75,14 @@ export const FirstTest: Story = {
   },
 };
 
+/** Numbers of a test with extended time say so. */
+export const ExtendedTime: Story = {
+  args: { state: ready({ ...reports.firstTest, timeFactor: 1.5 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Short test · English test, 2025 · 1\.5 × time · /)).toBeVisible();
+  },
+};
+
 export const NothingMeasuredInSpeaking: Story = {
   args: { state: ready(reports.withoutSpeaking) },
   play: async ({ canvas }) => {

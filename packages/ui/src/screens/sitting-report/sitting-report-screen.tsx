@@ -99,11 +99,12 @@ function Report({
   ...share
 }: Omit<SittingReportScreenProps, 'state' | 'onRetry' | 'onContinue'> & { report: SittingReport }) {
   const { t } = useReportsTranslation();
-  const { instantOf, formName, examName } = useScoreTexts();
+  const { instantOf, formName, examName, timeName } = useScoreTexts();
   const { kind, takenAt, ranges, earlier, questions, openLeft, time, sittingId } = report;
   const [before] = earlier;
   const isMeasured = scoreNames.some((name) => ranges[name] !== null);
-  const about = [formName(report), examName(report), instantOf(takenAt)].filter((each) => each !== null);
+  const parts = [formName(report), examName(report), timeName(report), instantOf(takenAt)];
+  const about = parts.filter((each) => each !== null);
   return (
     <Stack space="large">
       <Stack space="small">
