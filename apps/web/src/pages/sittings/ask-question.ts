@@ -9,6 +9,7 @@ import type { HostQuestion } from '../../questions/host-question.ts';
 import type { PracticeActor, PracticeFlow } from '../../questions/practice-flow.ts';
 import { type AppQuestionView, type OpenFlow, runningQuestionOn } from '../../questions/running/running-question.ts';
 import { keptPracticeSettings } from '../../questions/running/use-practice-settings.ts';
+import type { AppSitting } from './host-sitting.ts';
 import { slotWorkspace } from './slot-workspace.ts';
 
 /** The open question of a sitting, as its page draws it. */
@@ -22,8 +23,7 @@ export interface SlotFlow {
   running: RunningQuestionActor;
 }
 
-export interface AskOptions {
-  sittingId: string;
+export interface AskOptions extends Pick<AppSitting, 'sittingId' | 'timeFactor'> {
   workspace: QuestionWorkspace;
   language: () => Language;
   isSignedIn: () => boolean;
@@ -47,13 +47,13 @@ function secondsFor({ seconds, secondsLeft }: AskedQuestion, draft: unknown): nu
 }
 
 /** Runs the question of a slot like any other, with drafts of its own and an answer that the sitting is told of. */
-export const askQuestion = ({ sittingId, workspace, language, isSignedIn }: AskOptions) =>
+export const askQuestion = ({ sittingId, timeFactor, workspace, language, isSignedIn }: AskOptions) =>
   fromCallback<QuestionCommand, AskedQuestion>(({ input, receive, sendBack }) => {
     const { slot, mode, isSealed } = input;
     const report = (event: QuestionReport) => sendBack(event);
     const question = input.question as HostQuestion;
     const settings: PracticeSettings = isSealed
-      ? { mode, timeFactor: 1 }
+      ? { mode, timeFactor }
       : { mode, timeFactor: keptPracticeSettings(workspace.account).get().timeFactor };
     const openedAt = workspace.clock.now();
     let usedBeforeMs = 0;
@@ -73,8 +73,11 @@ export const askQuestion = ({ sittingId, workspace, language, isSignedIn }: AskO
     const open: OpenFlow = (flow, { draft, awayMs }) => {
       usedBeforeMs = awayMs + (hasElapsed(draft) ? draft.elapsedMs : 0);
       const seconds = secondsFor(input, draft);
-      const times = seconds === null ? { mode, timeFactor: 1, durationSeconds: null } : flowTimes(settings, seconds);
-      return flow.open(question, { ...times, draft, awayMs, language: language() }, workspace);
+      // the host has extended the seconds of a test already
+      const isExtended = isSealed || seconds === null;
+      const times = isExtended ? { ...settings, durationSeconds: seconds } : flowTimes(settings, seconds);
+      const withOpening = isSealed ? Boolean(question.opening) : undefined;
+      return flow.open(question, { ...times, withOpening, draft, awayMs, language: language() }, workspace);
     };
     const running = createActor(runningQuestionOn(question, device, open, { kind: 'none' }), {
       input: { visitId: crypto.randomUUID(), settings, now: timeAcrossLoads },

@@ -1,9 +1,12 @@
 import type { Sitting as HostsSitting } from '@rehearse/api-client';
+import type { TimeFactor } from '@rehearse/practice-machines/protocol';
 import type { Sitting } from '@rehearse/practice-machines/sitting';
 
 /** A sitting of the host, as the machine takes it. */
 export interface AppSitting extends Sitting {
   sittingId: string;
+  /** By how much the host has extended the times of a test. */
+  timeFactor: TimeFactor;
 }
 
 /**
@@ -12,7 +15,7 @@ export interface AppSitting extends Sitting {
  * @param underWay slots whose answers are on this device, on their way to the host
  */
 export function toSitting(given: HostsSitting, underWay: ReadonlySet<number>): AppSitting {
-  const { sittingId, kind, state, isSealed, review = 'end', mode = 'exam', minutes } = given;
+  const { sittingId, kind, state, isSealed, review = 'end', mode = 'exam', minutes, timeFactor = 1 } = given;
   const slots = given.slots.map(({ slot, submoduleId, state: was, questionId, score }) => ({
     slot,
     submoduleId,
@@ -20,5 +23,5 @@ export function toSitting(given: HostsSitting, underWay: ReadonlySet<number>): A
     questionId,
     score,
   }));
-  return { sittingId, kind, state, isSealed, review, mode, minutes, slots };
+  return { sittingId, kind, state, isSealed, review, mode, minutes, timeFactor, slots };
 }

@@ -50,14 +50,16 @@ export async function loadSitting(
   return toSitting(given, new Set(underWay.map(({ slot }) => slot)));
 }
 
-export interface SittingAtOptions {
+export interface SittingAtOptions extends Pick<AppSitting, 'sittingId' | 'timeFactor'> {
   workspace: LearnerWorkspace;
-  sittingId: string;
   language: () => Language;
 }
 
 /** The machine of a sitting, at the host and on this device. */
-export function sittingAt({ api: client, session }: Host, { workspace, sittingId, language }: SittingAtOptions) {
+export function sittingAt(
+  { api: client, session }: Host,
+  { workspace, sittingId, timeFactor, language }: SittingAtOptions,
+) {
   const { answers, clock } = workspace;
   const path = { sittingId };
   const apiHost = client.getConfig().baseUrl ?? '';
@@ -88,6 +90,7 @@ export function sittingAt({ api: client, session }: Host, { workspace, sittingId
       }),
       question: askQuestion({
         sittingId,
+        timeFactor,
         workspace,
         language,
         isSignedIn: () => session.status() === 'loggedIn',

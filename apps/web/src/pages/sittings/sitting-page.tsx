@@ -35,11 +35,12 @@ export function SittingPage({ sitting, workspace }: SittingPageProps) {
   const failureText = useFailureText();
   const { t } = useScreensTranslation();
   const { i18n } = useTranslation();
-  const { sittingId, kind, isSealed } = sitting;
+  const { sittingId, kind, isSealed, timeFactor } = sitting;
   const [machine] = useState(() =>
     sittingAt(services, {
       workspace,
       sittingId,
+      timeFactor,
       language: () => findLanguage(i18n.resolvedLanguage) ?? fallbackLanguage,
     }),
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Services, useServices } from '../../app/services.ts';
 import { failureOf } from '../../host/failure.ts';
+import { useAccountSettings } from '../../questions/running/use-account-settings.ts';
 
 /**
  * Prepares a sitting, and returns its id. Nothing counts and no clock runs until it is started.
@@ -31,19 +32,21 @@ export function suggestedDrill({
   return { kind: 'drill', submoduleIds: [submoduleId], level, count, review, mode: 'timed' };
 }
 
-/** Starts a sitting on its own page. */
+/** Starts a sitting on its own page; tests with the learner's extended time. */
 export function useStartSitting() {
   const services = useServices();
   const navigate = useNavigate();
+  const [settings] = useAccountSettings();
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
 
   /** Prepares a sitting and opens its page; resolves to whether that worked. */
   const startSitting = async (request: SittingRequest): Promise<boolean> => {
+    const extended = request.kind === 'drill' || !settings ? request : { ...request, timeFactor: settings.timeFactor };
     setStarting(true);
     setFailure(null);
     try {
-      void navigate(sittingPath(await prepareSitting(services, request)));
+      void navigate(sittingPath(await prepareSitting(services, extended)));
       return true;
     } catch (error) {
       setFailure(failureOf(error));
