@@ -37,6 +37,7 @@ const learnersPages = [
   correctionPath(1),
   sitePaths.tests,
   sitePaths.testComparison,
+  sitePaths.goals,
   sitePaths.testStart,
   sitePaths.practiceInARow,
   sittingPath(noSitting),

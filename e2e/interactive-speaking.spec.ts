@@ -13,7 +13,7 @@ async function openTalk(page: Page, learner: Learner) {
   const { conversation } = await questionOf(page.request, learner, { questionId: key.questionId, submoduleId });
   const byName = new Map(conversation?.questions.map((asked) => [asked.name, asked]));
   const way: string[] = [];
-  for (let at = conversation?.questions[0]; at; at = byName.get(at.next ?? '')) way.push(at.questionReference ?? "");
+  for (let at = conversation?.questions[0]; at; at = byName.get(at.next ?? '')) way.push(at.questionReference ?? '');
   return { screen: new InteractiveSpeakingPage(page), key, way };
 }
 

@@ -62,10 +62,9 @@ function Verify({ account }: { account: string }) {
     loggedIn: (token) => {
       me.suppose(account);
       session.logIn({ accessToken: token.accessToken, expiresAt: token.expiresAt });
-      void navigate(lacksPlan ? redirectTarget : paths.goals, {
-        replace: true,
-        state: { ...redirectState, isFirst: true },
-      });
+      // who was on the way to a page, such as to buy a plan, is asked for goals later
+      const asksForGoals = !lacksPlan && redirectState.from === undefined;
+      void navigate(asksForGoals ? paths.goals : redirectTarget, { replace: true, state: { isFirst: asksForGoals } });
     },
     verified: () => {
       bus.publish('toast.show', { message: t('verify.done'), tone: 'positive' });
