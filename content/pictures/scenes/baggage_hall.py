@@ -1,5 +1,3 @@
-import bpy
-
 from sets import *
 
 ALT = {"en": "An airport hall", "zh": "机场大厅"}

@@ -1,8 +1,7 @@
-import bpy
-
 from people import *
 from poses import *
 from sets import *
+from shapes import *
 
 ALT = {"en": "A room with cardboard boxes", "zh": "放着纸箱的房间"}
 CONTAINS = [
@@ -15,27 +14,6 @@ CONTAINS = [
     "on the right, two closed cardboard boxes, one on top of the other",
     "on the far left, at the bottom of the wall, a second framed picture, pale gray above and green below",
 ]
-
-
-def moved(shapes, where):
-    """Moves shapes together by a matrix."""
-    bpy.context.view_layer.update()
-    for shape in shapes:
-        shape.matrix_world = where @ shape.matrix_world
-    return shapes
-
-
-def sheet(outline, surface, thick=0.0):
-    """A flat or folded piece through the points of an outline."""
-    mesh = bpy.data.meshes.new("sheet")
-    mesh.from_pydata(outline, [], [tuple(range(len(outline)))])
-    mesh.materials.append(surface)
-    shape = bpy.data.objects.new("sheet", mesh)
-    bpy.context.collection.objects.link(shape)
-    if thick:
-        body = shape.modifiers.new("thick", "SOLIDIFY")
-        body.thickness = thick
-    return shape
 
 
 def build():

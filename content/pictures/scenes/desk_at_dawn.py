@@ -1,4 +1,3 @@
-import bmesh
 import bpy
 from mathutils import noise
 

@@ -1,5 +1,3 @@
-import bpy
-
 from sets import *
 
 ALT = {"en": "A river", "zh": "河流"}

@@ -1,5 +1,3 @@
-import bpy
-
 from people import *
 from poses import *
 from sets import *

@@ -1,8 +1,7 @@
-import bpy
-
 from people import *
 from poses import *
 from sets import *
+from shapes import *
 
 ALT = {"en": "An entrance hall with a dog", "zh": "有狗的门厅"}
 CONTAINS = [
@@ -16,45 +15,6 @@ CONTAINS = [
     "on the right, by the wall, a brown bench with a red ball on it; next to it a closed blue umbrella",
     "on the wall on the right, a picture with pink, yellow and blue stripes in a brown frame",
 ]
-
-
-
-def turned(x, y, z, profile, surface, sharp=40):
-    """A turned shape (plate, cup, bucket): (radius, height) pairs around an upright axis."""
-    n, mesh = 48, bpy.data.meshes.new("turned")
-    verts = [(r * math.cos(2 * math.pi * k / n), r * math.sin(2 * math.pi * k / n), h) for r, h in profile for k in range(n)]
-    faces = [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k) for i in range(len(profile) - 1) for k in range(n)]
-    mesh.from_pydata(verts, [], faces)
-    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
-    mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(sharp)
-    mesh.materials.append(surface)
-    shape = bpy.data.objects.new("turned", mesh)
-    shape.location = (x, y, z)
-    bpy.context.collection.objects.link(shape)
-    return shape
-
-
-def moved(shapes, where):
-    """Moves shapes together by a matrix."""
-    bpy.context.view_layer.update()
-    for shape in shapes:
-        shape.matrix_world = where @ shape.matrix_world
-    return shapes
-
-
-def pipe(points, radius, surface, top=None):
-    """A round tube along points; `top` is its radius at the end."""
-    curve = bpy.data.curves.new("pipe", "CURVE")
-    curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", radius, 4, True
-    line = curve.splines.new("BEZIER")
-    line.bezier_points.add(len(points) - 1)
-    for k, (knot, where) in enumerate(zip(line.bezier_points, points)):
-        knot.co, knot.handle_left_type, knot.handle_right_type = where, "AUTO", "AUTO"
-        knot.radius = 1 + ((top or radius) / radius - 1) * k / max(1, len(points) - 1)
-    curve.materials.append(surface)
-    shape = bpy.data.objects.new("pipe", curve)
-    bpy.context.collection.objects.link(shape)
-    return shape
 
 
 def build():

@@ -1,8 +1,7 @@
-import bpy
-
 from people import *
 from poses import *
 from sets import *
+from shapes import *
 
 ALT = {"en": "A bedroom", "zh": "卧室"}
 CONTAINS = [
@@ -15,67 +14,6 @@ CONTAINS = [
     "at the back on the right, a brown bedside table; on it a yellow lamp with a cream-colored shade",
     "at the back on the left, a window with a brown curtain; outside, green grass and a tree trunk",
 ]
-
-
-
-def turned(x, y, z, profile, surface, sharp=40):
-    """A turned shape (plate, cup, bucket): (radius, height) pairs around an upright axis."""
-    n, mesh = 48, bpy.data.meshes.new("turned")
-    verts = [(r * math.cos(2 * math.pi * k / n), r * math.sin(2 * math.pi * k / n), h) for r, h in profile for k in range(n)]
-    faces = [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k) for i in range(len(profile) - 1) for k in range(n)]
-    mesh.from_pydata(verts, [], faces)
-    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
-    mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(sharp)
-    mesh.materials.append(surface)
-    shape = bpy.data.objects.new("turned", mesh)
-    shape.location = (x, y, z)
-    bpy.context.collection.objects.link(shape)
-    return shape
-
-
-def moved(shapes, where):
-    """Moves shapes together by a matrix."""
-    bpy.context.view_layer.update()
-    for shape in shapes:
-        shape.matrix_world = where @ shape.matrix_world
-    return shapes
-
-
-def fabric(x, y, z, width, depth, surface, height=0.03, rotation=0.0, seed=1, fine=7.0, hang=0.0):
-    """A cloth lying in soft folds; its edges hang down by `hang`."""
-    from mathutils import noise
-
-    n, mesh, verts = 60, bpy.data.meshes.new("fabric"), []
-    for j in range(n + 1):
-        for i in range(n + 1):
-            u, v = (i / n - 0.5) * width, (j / n - 0.5) * depth
-            edge = max(abs(u) * 2 / width, abs(v) * 2 / depth)
-            fold = noise.noise(Vector((u * fine + seed * 7, v * fine, seed))) + 0.4 * noise.noise(Vector((u * fine * 2.6, v * fine * 2.6 + seed, 3)))
-            drop = hang * max(0.0, (edge - 0.9) / 0.1) ** 2
-            verts.append((u, v, max(0.003 - drop, 0.003 + height * (0.5 + 0.5 * fold) - drop)))
-    faces = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(n) for i in range(n)]
-    mesh.from_pydata(verts, [], faces)
-    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
-    mesh.materials.append(surface)
-    shape = bpy.data.objects.new("fabric", mesh)
-    shape.location, shape.rotation_euler = (x, y, z), (0, 0, math.radians(rotation))
-    bpy.context.collection.objects.link(shape)
-    return shape
-
-
-def pipe(points, radius, surface, top=None):
-    """A round tube along points; `top` is its radius at the end."""
-    curve = bpy.data.curves.new("pipe", "CURVE")
-    curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = "3D", radius, 4, True
-    line = curve.splines.new("BEZIER")
-    line.bezier_points.add(len(points) - 1)
-    for k, (knot, where) in enumerate(zip(line.bezier_points, points)):
-        knot.co, knot.handle_left_type, knot.handle_right_type = where, "AUTO", "AUTO"
-        knot.radius = 1 + ((top or radius) / radius - 1) * k / max(1, len(points) - 1)
-    curve.materials.append(surface)
-    shape = bpy.data.objects.new("pipe", curve)
-    bpy.context.collection.objects.link(shape)
-    return shape
 
 
 def build():
