@@ -88,7 +88,7 @@ test('a learner can continue where they left off', async ({ page }) => {
 for (const [path, title] of [
   ['/products/speaking-ai', 'See how you speak, in numbers'],
   ['/products/writing-ai', 'Feedback on your text, line by line'],
-  ['/products/mock-test', 'Practice under the test’s own rules'],
+  ['/products/mock-test', 'Take the test before the test'],
 ] as const) {
   test(`${path} shows the product and links visitors to sign-up`, async ({ page }) => {
     await page.goto(path);

@@ -84,10 +84,10 @@ test('a real word judged as made up appears on the home page, one tap away', asy
   await question.task.getByRole('button', { name: 'No', exact: true }).click();
   await question.isSaved();
   await page.goto('/');
-  const card = page.getByRole('region', { name: 'Mistake notebook' });
-  await expect(card.getByRole('heading', { name: '1 card to review' })).toBeVisible();
-  await expect(card.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/notebook/review');
-  await card.getByRole('link', { name: 'Open the notebook' }).click();
+  const review = page.getByRole('link', { name: 'Start: Review 1 card' });
+  await expect(review).toHaveAttribute('href', '/notebook/review');
+  await page.getByRole('button', { name: `Account: ${learner.account}` }).click();
+  await page.getByRole('menuitem', { name: 'Mistake notebook' }).click();
   await expect(page).toHaveURL('/notebook');
   await expect(cards(page)).toHaveCount(1);
   const word = cards(page).filter({ has: page.getByRole('button', { name: `Delete ${key.word}`, exact: true }) });

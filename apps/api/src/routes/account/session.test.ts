@@ -36,6 +36,15 @@ describe.each(storeKinds)('staying logged in, on %s', (kind) => {
     });
   });
 
+  it('renews a token with a different one, even within the second', async () => {
+    await addAccount('quick@example.org');
+    const first = await login('quick@example.org');
+    const second = await refresh(refreshOf(first));
+    expect(second.status).toBe(200);
+    expect(second.body.data.accessToken).not.toBe(first.body.data.accessToken);
+    expect((await me(second.body.data.accessToken)).status).toBe(200);
+  });
+
   it('protects the cookies from scripts and other sites', async () => {
     await addAccount('cookie@example.org');
     const { response } = await login('cookie@example.org');

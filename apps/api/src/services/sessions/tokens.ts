@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Deps } from '../deps.ts';
 import { idleSeconds } from './refresh-token.ts';
@@ -23,6 +24,8 @@ export async function signToken({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, a
   const token = await new SignJWT({ sid: to.sessionId })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(to.userId))
+    // a renewed token differs from the one it replaces, even within a second
+    .setJti(randomUUID())
     .setAudience(audience)
     .setExpirationTime(expiresAtSeconds)
     .sign(keys.tokens);

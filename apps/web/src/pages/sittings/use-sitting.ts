@@ -14,7 +14,11 @@ export interface SittingAddress {
 }
 
 /** What is at the address. */
-export type FoundSitting = { phase: 'loading' | 'missing' } | { phase: 'failed'; failure: CallFailure } | AppSitting;
+export type FoundSitting =
+  | { phase: 'loading' }
+  | { phase: 'missing' }
+  | { phase: 'failed'; failure: CallFailure }
+  | AppSitting;
 
 /** What the contract takes for an id. */
 const isSittingId = (text: string) => /^[0-9a-f-]{36}$/.test(text);
@@ -22,7 +26,9 @@ const isSittingId = (text: string) => /^[0-9a-f-]{36}$/.test(text);
 /** The sitting of an address, loaded once; a failure can be retried. */
 export function useSitting({ sittingId, workspace }: SittingAddress) {
   const services = useServices();
-  const [found, setFound] = useState<FoundSitting>({ phase: isSittingId(sittingId) ? 'loading' : 'missing' });
+  const [found, setFound] = useState<FoundSitting>(
+    isSittingId(sittingId) ? { phase: 'loading' } : { phase: 'missing' },
+  );
   const isLoading = 'phase' in found && found.phase === 'loading';
   useEffect(() => {
     if (!isLoading) return;

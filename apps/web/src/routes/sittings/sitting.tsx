@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@rehearse/ui';
 import { SittingFrame, useSittingTranslation } from '@rehearse/ui/practice';
-import { NotFoundScreen, QuestionStateScreen, testReportPath } from '@rehearse/ui/screens';
+import { type QuestionState, QuestionStateScreen, testReportPath } from '@rehearse/ui/screens';
 import { Navigate, useParams } from 'react-router-dom';
 import { useTitle } from '../../app/head/use-title.ts';
 import { useLearnerWorkspace } from '../../app/use-learner-workspace.ts';
@@ -24,8 +24,9 @@ function SittingAtAddress(address: SittingAddress) {
     }
     return <SittingPage sitting={found} workspace={address.workspace} />;
   }
-  if (found.phase === 'missing') return <NotFoundScreen />;
-  return found.phase === 'failed' ? <QuestionStateScreen state={found} onRetry={onRetry} /> : <LoadingSitting />;
+  if (found.phase === 'loading') return <LoadingSitting />;
+  const state: QuestionState = found.phase === 'failed' ? found : { phase: 'missing', why: 'noSitting' };
+  return <QuestionStateScreen state={state} onRetry={onRetry} />;
 }
 
 function LoadingSitting() {

@@ -66,6 +66,14 @@ export const UnknownType: Story = {
     await expect(canvas.getByText('No question found for this submodule id.')).toBeVisible();
   },
 };
+export const NoSitting: Story = {
+  args: { state: { phase: 'missing', why: 'noSitting' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'This series of questions does not exist.' }),
+    ).toBeVisible();
+  },
+};
 export const Saving: Story = {
   render: () => (
     <Stack>

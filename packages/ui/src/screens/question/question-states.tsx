@@ -16,9 +16,9 @@ export type QuestionState =
   | { phase: 'failed'; failure: CallFailure }
   /**
    * `none`: no question was chosen; `badAddress`: the URL is invalid; `gone`: not in the question bank; `unknownType`:
-   * no such submodule.
+   * no such submodule; `noSitting`: no such series of questions.
    */
-  | { phase: 'missing'; why: 'none' | 'badAddress' | 'gone' | 'unknownType' };
+  | { phase: 'missing'; why: 'none' | 'badAddress' | 'gone' | 'unknownType' | 'noSitting' };
 
 export interface QuestionStateScreenProps {
   state: QuestionState;
@@ -106,5 +106,15 @@ function State({ state, onRetry, listPath = sitePaths.practice }: QuestionStateS
       );
     case 'unknownType':
       return <EmptyState icon={FileQuestion} level={1} title={t('question.unknownType')} actions={back} />;
+    case 'noSitting':
+      return (
+        <EmptyState
+          icon={FileQuestion}
+          level={1}
+          title={t('question.noSitting')}
+          description={t('question.noSittingHelp')}
+          actions={back}
+        />
+      );
   }
 }

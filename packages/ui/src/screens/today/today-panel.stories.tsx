@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Day: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('24 days until your exam · Target 120 · Last test 95–110')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start: Review 6 questions' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Start: Review 6 cards' })).toHaveAttribute(
       'href',
       '/notebook/review',
     );

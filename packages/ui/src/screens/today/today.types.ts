@@ -9,7 +9,7 @@ export interface TodayRange {
 
 /** One thing to do, with the reason for it. */
 export type PlannedTask =
-  /** Missed questions that are due again. */
+  /** Cards of the notebook that are due. */
   | { task: 'review'; due: number }
   /** The most frequent mistake; `due` sentences can be corrected. */
   | { task: 'mistakes'; kind: CorrectionKind; recent: number; due: number }
