@@ -25,6 +25,8 @@ const ownPages = [
 ];
 /** The id of a test that nobody took. */
 const noSitting = '00000000-0000-4000-8000-000000000000';
+/** They have no header, and use the language that was chosen before. */
+const fullScreenPages: string[] = [sitePaths.question, sittingPath(noSitting)];
 const learnersPages = [
   sitePaths.practice,
   sitePaths.question,
@@ -153,8 +155,7 @@ for (const [turn, language] of ['en-GB', 'zh-CN'].entries()) {
       const links: string[] = [];
       for (const [index, address] of [sitePaths.home, ...learnersPages].entries()) {
         links.push(...(await check(page, address, lookAt(index))));
-        // a question's own page speaks the language that was chosen before
-        if (address !== sitePaths.question) await mayChange(page, address);
+        if (!fullScreenPages.includes(address)) await mayChange(page, address);
       }
       await leadSomewhere(page, links);
     });
