@@ -214,8 +214,11 @@ test('Interactive Writing: both parts with the keyboard, and never the same ques
 
   await question.write('Another table');
   await question.submit();
+  const position = page.getByRole('navigation', { name: 'Questions' });
   await question.next();
+  await expect(position).toContainText('2/');
   await question.last();
+  await expect(position).toContainText('1/');
   await question.write('A third place.');
   await question.goOn();
   await expect(question.locked()).toBeVisible();
