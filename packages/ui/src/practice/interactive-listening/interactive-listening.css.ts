@@ -13,19 +13,6 @@ export const scene = style({
   color: text.passage,
   fontFamily: vars.font.reading,
 });
-export const facts = style({
-  display: 'grid',
-  gap: vars.space.small,
-  margin: 0,
-  padding: vars.space.medium,
-  borderRadius: vars.radius.card,
-  background: background.sunken,
-  color: text.secondary,
-  listStyle: 'none',
-});
-export const fact = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.small });
-export const factIcon = style({ flex: 'none', marginBlockStart: 2, color: tone.primary.text });
-
 export const panel = style({
   display: 'grid',
   gap: vars.space.medium,

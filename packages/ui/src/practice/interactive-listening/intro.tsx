@@ -9,9 +9,10 @@ import Headphones from 'lucide-react/icons/headphones';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Volume2 from 'lucide-react/icons/volume-2';
-import { Button, ChoiceGroup, Heading, Icon, type IconGlyph, Stack, Text } from '../../components/index.ts';
+import { Button, ChoiceGroup, Heading, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
+import { Fact, Facts } from '../facts/index.ts';
 import { toMinutes } from '../question-frame/clock.utils.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
 import { VoiceButton } from '../voices/voice-button.tsx';
@@ -44,7 +45,7 @@ export function Intro({ view, onEvent }: IntroProps) {
           {scene}
         </p>
       </Stack>
-      <ul className={styles.facts}>
+      <Facts>
         {blankCount > 0 && (
           <Fact icon={Headphones}>{t('interactiveListening.introBlanks', { count: blankCount })}</Fact>
         )}
@@ -59,7 +60,7 @@ export function Intro({ view, onEvent }: IntroProps) {
           </Fact>
         )}
         <Fact icon={Volume2}>{t('interactiveListening.introSound')}</Fact>
-      </ul>
+      </Facts>
       {openingChoice && <ChooseOpening choice={openingChoice} onEvent={onEvent} />}
       <ActionBar keys={[t('shortcuts.enter')]}>
         <VoiceButton />
@@ -90,16 +91,5 @@ function ChooseOpening({ choice: { chosen, withoutSeconds, withSeconds }, onEven
       value={chosen ? 'with' : 'without'}
       onValueChange={(value) => onEvent({ type: 'opening.choose', chosen: value === 'with' })}
     />
-  );
-}
-
-function Fact({ icon, children }: { icon: IconGlyph; children: string }) {
-  return (
-    <li className={styles.fact}>
-      <span className={styles.factIcon}>
-        <Icon glyph={icon} />
-      </span>
-      {children}
-    </li>
   );
 }

@@ -4,7 +4,7 @@ import { textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
-const { text, background, tone } = vars.color;
+const { text, background } = vars.color;
 
 export const meet = style({
   display: 'grid',
@@ -13,19 +13,6 @@ export const meet = style({
   gap: vars.space.large,
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
-export const facts = style({
-  display: 'grid',
-  gap: vars.space.small,
-  margin: 0,
-  padding: vars.space.medium,
-  borderRadius: vars.radius.card,
-  background: background.sunken,
-  color: text.secondary,
-  listStyle: 'none',
-});
-export const fact = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.small });
-export const factIcon = style({ flex: 'none', marginBlockStart: 2, color: tone.primary.text });
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

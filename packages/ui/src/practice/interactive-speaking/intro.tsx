@@ -8,9 +8,10 @@ import Clock from 'lucide-react/icons/clock';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useContext } from 'react';
-import { Button, Heading, Icon, type IconGlyph, Stack, Text } from '../../components/index.ts';
+import { Button, Heading, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
+import { Fact, Facts } from '../facts/index.ts';
 import { toMinutes } from '../question-frame/clock.utils.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
 import { Character } from './character.tsx';
@@ -45,7 +46,7 @@ export function Intro({ view, onEvent }: IntroProps) {
           <Text tone="secondary">{t(`interactiveSpeaking.about.${character}`)}</Text>
         </Stack>
       </div>
-      <ul className={styles.facts}>
+      <Facts>
         <Fact icon={ListChecks}>
           {t(isRelaxed ? 'interactiveSpeaking.introTurnsLearn' : 'interactiveSpeaking.introTurns', {
             name,
@@ -71,23 +72,12 @@ export function Intro({ view, onEvent }: IntroProps) {
                 .filter(Boolean)
                 .join(' ')}
         </Fact>
-      </ul>
+      </Facts>
       <ActionBar keys={[t('shortcuts.enter')]}>
         <Button size="large" onClick={start}>
           {t('interactiveSpeaking.start')}
         </Button>
       </ActionBar>
     </Stack>
-  );
-}
-
-function Fact({ icon, children }: { icon: IconGlyph; children: string }) {
-  return (
-    <li className={styles.fact}>
-      <span className={styles.factIcon}>
-        <Icon glyph={icon} />
-      </span>
-      {children}
-    </li>
   );
 }
