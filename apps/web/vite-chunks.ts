@@ -135,13 +135,10 @@ const chunks: readonly Chunk[] = [
       'web/src/app/use-learner-workspace.',
       'web/src/host/kept-replies.',
       'web/src/questions/running/use-practice-settings.',
-      'web/src/questions/places/place-storage.',
-      'web/src/questions/places/question-address.',
-      'web/src/questions/places/last-place.',
+      'web/src/questions/places/question-path.',
       'web/src/questions/load-question.',
       'web/src/questions/picture-sources.',
       'practice-machines/src/session/',
-      'practice-machines/src/question-session/question-session.logic.',
       'practice-machines/src/protocol/settings.',
       'practice-machines/src/shared/filters.',
       'practice-machines/src/shared/paging.',
@@ -185,6 +182,10 @@ const chunks: readonly Chunk[] = [
   {
     name: 'question',
     paths: [
+      'web/src/questions/places/place-storage.',
+      'web/src/questions/places/question-address.',
+      'web/src/questions/places/last-place.',
+      'practice-machines/src/question-session/question-session.logic.',
       'web/src/questions/running/shown-question.',
       'web/src/questions/running/use-running-question.',
       'ui/src/practice/question-frame/frame-keys.',
@@ -275,7 +276,6 @@ const chunks: readonly Chunk[] = [
       'icons/mic.',
     ],
   },
-  { name: 'sittings', paths: ['api-client/src/generated/sdk/sittings.'] },
   {
     name: 'talk',
     paths: [
@@ -295,7 +295,15 @@ const chunks: readonly Chunk[] = [
   },
   // the corrector with its lexicon, only for reviews of texts
   { name: 'correction', paths: ['packages/correction/src/'] },
-  { name: 'sittings', paths: ['api-client/src/generated/sdk/sittings.'] },
+  // tests and questions in a row
+  {
+    name: 'sittings',
+    paths: [
+      'api-client/src/generated/sdk/sittings.',
+      'web/src/questions/places/place-of-question.',
+      'ui/src/screens/sitting-paths.',
+    ],
+  },
   // ranges on their scale: reports, also those that are shared
   {
     name: 'scores',

@@ -8,11 +8,15 @@ import Timer from 'lucide-react/icons/timer';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { Button, Text } from '../../components/index.ts';
 import { useSittingTranslation } from '../../i18n/use-sitting-translation.ts';
+import { LatePart, late, useAhead } from '../late/index.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { DeviceCheck } from './device-check.tsx';
 import { Introduction } from './introduction.tsx';
 import { SittingResult } from './sitting-result.tsx';
+import { SittingWaiting } from './sitting-waiting.tsx';
 import { Stop } from './stop.tsx';
+
+/** Once the learner has read the introduction. */
+const deviceCheck = late(() => import('./device-check.tsx'));
 
 /** What a sitting shows while no question is on screen. */
 export type StoppedView = Exclude<SittingView, { phase: 'question' | 'starting' | 'pausing' }>;
@@ -38,6 +42,7 @@ export interface SittingStopsProps {
 export function SittingStops(props: SittingStopsProps) {
   const { view, nameOf, failureText, onEvent, onLeave } = props;
   const { t } = useSittingTranslation();
+  useAhead(deviceCheck, view.phase === 'introduction' && view.needsCheck);
   const goOn = () => onEvent({ type: 'sitting.continue' });
   const retry = () => onEvent({ type: 'sitting.retry' });
   const leave = (
@@ -56,7 +61,11 @@ export function SittingStops(props: SittingStopsProps) {
         />
       );
     case 'checking':
-      return <DeviceCheck view={view} onEvent={onEvent} />;
+      return (
+        <LatePart part={deviceCheck} waiting={<SittingWaiting text={t('starting')} />}>
+          {({ DeviceCheck }) => <DeviceCheck view={view} onEvent={onEvent} />}
+        </LatePart>
+      );
     case 'between':
       return (
         <Stop

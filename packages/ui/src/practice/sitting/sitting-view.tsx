@@ -1,7 +1,7 @@
 'use client';
 import type { SittingView as View } from '@rehearse/practice-machines/sitting';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { Card, Notice, Skeleton, VisuallyHidden } from '../../components/index.ts';
+import { Card, Notice, Skeleton } from '../../components/index.ts';
 import { useSittingTranslation } from '../../i18n/use-sitting-translation.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { FlowClock, FlowProgress } from '../question-frame/flow-clock.tsx';
@@ -10,6 +10,7 @@ import type { Shortcut } from '../shortcuts/index.ts';
 import * as styles from './sitting.css.ts';
 import { SittingFrame } from './sitting-frame.tsx';
 import type { SittingStopsProps } from './sitting-stops.tsx';
+import { SittingWaiting } from './sitting-waiting.tsx';
 
 /** What is before the first question, between two, after the last, and over one. */
 const latePhases = late(() => import('./late-phases.ts'));
@@ -64,14 +65,14 @@ function Phase<TFlow extends SittingFlow>(props: SittingViewProps<TFlow>) {
   const { t } = useSittingTranslation();
   switch (view.phase) {
     case 'starting':
-      return <Waiting text={t('starting')} />;
+      return <SittingWaiting text={t('starting')} />;
     case 'pausing':
-      return <Waiting text={t('pause.saving')} />;
+      return <SittingWaiting text={t('pause.saving')} />;
     case 'question':
       return <Question {...props} view={view} />;
     default:
       return (
-        <LatePart part={latePhases} waiting={<Waiting text={t('starting')} />}>
+        <LatePart part={latePhases} waiting={<SittingWaiting text={t('starting')} />}>
           {({ SittingStops }) => <SittingStops {...props} view={view} />}
         </LatePart>
       );
@@ -137,13 +138,4 @@ function useArrival(question: string | number) {
     return () => cancelAnimationFrame(frame);
   }, [question]);
   return ref;
-}
-
-function Waiting({ text }: { text: string }) {
-  return (
-    <Card as="section" space="xlarge" aria-busy="true">
-      <VisuallyHidden announce="polite">{text}</VisuallyHidden>
-      <Skeleton lines={4} />
-    </Card>
-  );
 }
