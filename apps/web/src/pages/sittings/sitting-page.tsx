@@ -14,7 +14,7 @@ import type { LearnerWorkspace } from '../../delivery/learner-workspace.ts';
 import { paths } from '../../lib/paths.ts';
 import { useEmitted } from '../../lib/use-emitted.ts';
 import { placeOfQuestion } from '../../questions/places/place-of-question.ts';
-import { questionPath } from '../../questions/places/question-address.ts';
+import { questionPath } from '../../questions/places/question-path.ts';
 import { LateState } from '../../questions/running/late-state.tsx';
 import type { AppQuestionView } from '../../questions/running/running-question.ts';
 import { lateStates } from '../../questions/running/states-ahead.ts';

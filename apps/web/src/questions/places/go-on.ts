@@ -5,7 +5,7 @@ import type { Services } from '../../app/services.ts';
 import { loadQuestion } from '../load-question.ts';
 import { lastPlaceAt } from './last-place.ts';
 import { savedQuestionPlace } from './place-storage.ts';
-import type { AddressedQuestion } from './question-address.ts';
+import type { AddressedQuestion } from './question-path.ts';
 
 /** The question to continue with; `done` if its list has no more, null for none. */
 export type NextToDo = AddressedQuestion | 'done' | null;

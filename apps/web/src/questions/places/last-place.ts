@@ -1,7 +1,7 @@
 import { getLastPlace, type ListedQuestion, NotOffered, saveLastPlace, unwrapIfAny } from '@rehearse/api-client';
 import { cleanFilters, readFilters } from '@rehearse/practice-machines/question-browser';
 import type { Services } from '../../app/services.ts';
-import type { AddressedQuestion } from './question-address.ts';
+import type { AddressedQuestion } from './question-path.ts';
 
 type Host = Pick<Services, 'api' | 'extras'>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { navigationAt, questionPath, readQuestionAddress } from './question-address.ts';
+import { navigationAt, readQuestionAddress } from './question-address.ts';
+import { questionPath } from './question-path.ts';
 
 const filters = { isAsc: false, difficultyLevel: 'null', isPracticed: 'null' } as const;
 const route = '/practice/questions/detail';

@@ -1,34 +1,10 @@
-import { defaultFilters, readFilters, valuedOrderOf } from '@rehearse/practice-machines/question-browser';
-import { type QuestionPlace, readQuestionPlace } from '@rehearse/practice-machines/question-session';
+import { readFilters } from '@rehearse/practice-machines/question-browser';
+import { readQuestionPlace } from '@rehearse/practice-machines/question-session';
 import { findType } from '@rehearse/question-types';
-import { paths } from '../../lib/paths.ts';
-
-/** A parsed question URL: the question and its list. */
-export type AddressedQuestion = Pick<QuestionPlace, 'questionId' | 'submoduleId' | 'filters'>;
-
-/** Filters by query parameter; default filters are left out. */
-const filterNames = {
-  shuffle: 'shuffle',
-  aim: 'aim',
-  seenUntil: 'seenUntil',
-  level: 'difficultyLevel',
-  practiced: 'isPracticed',
-  correct: 'isCorrect',
-} as const;
+import { type AddressedQuestion, filterNames, questionPath } from './question-path.ts';
 
 /** Maximum number of digits in the API contract. */
 const isNumber = (text: string | null): text is string => text !== null && /^[1-9]\d{0,8}$/.test(text);
-
-/** The URL of a question in its list; equal for equal questions and filters. */
-export function questionPath({ questionId, submoduleId, filters }: AddressedQuestion): string {
-  const parameters = new URLSearchParams({ type: String(submoduleId), question: String(questionId) });
-  if (filters.isAsc && !valuedOrderOf(filters)) parameters.set('order', 'number');
-  for (const [name, filter] of Object.entries(filterNames)) {
-    const value = filters[filter];
-    if (value !== undefined && value !== defaultFilters[filter]) parameters.set(name, String(value));
-  }
-  return `${paths.question}?${parameters}`;
-}
 
 /** The question in a URL's query; null without any of its parameters, `unreadable` if they are invalid. */
 export function readQuestionAddress(search: string): AddressedQuestion | 'unreadable' | null {

@@ -4,7 +4,7 @@ import type { Services } from '../../app/services.ts';
 import type { SessionStatus } from '../../session/session.ts';
 import { findNextToDo, type NextToDo } from './go-on.ts';
 import { savedQuestionPlace } from './place-storage.ts';
-import { questionPath } from './question-address.ts';
+import { questionPath } from './question-path.ts';
 
 /** The question for `GoOn`; undefined while loading. */
 export function useNextToDo({ api, extras }: Pick<Services, 'api' | 'extras'>, status: SessionStatus) {

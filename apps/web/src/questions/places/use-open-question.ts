@@ -1,6 +1,6 @@
 import type { QuestionPlace } from '@rehearse/practice-machines/question-browser';
 import { useNavigate } from 'react-router-dom';
-import { questionPath } from './question-address.ts';
+import { questionPath } from './question-path.ts';
 
 /** Opens a question at its own URL, with its position in the current list. */
 export function useOpenQuestion() {

@@ -18,12 +18,8 @@ import { useEmitted } from '../../lib/use-emitted.ts';
 import { useLatePastAttempts } from '../../questions/history/late-past-attempts.tsx';
 import type { HostQuestion } from '../../questions/host-question.ts';
 import { savedQuestionPlace } from '../../questions/places/place-storage.ts';
-import {
-  type AddressedQuestion,
-  navigationAt,
-  questionPath,
-  readQuestionAddress,
-} from '../../questions/places/question-address.ts';
+import { navigationAt, readQuestionAddress } from '../../questions/places/question-address.ts';
+import { type AddressedQuestion, questionPath } from '../../questions/places/question-path.ts';
 import { questionSessionAt } from '../../questions/places/question-session.ts';
 import { ShownQuestion } from '../../questions/running/shown-question.tsx';
 import { useFlowAhead } from '../../questions/running/use-flow-ahead.ts';

@@ -1,11 +1,14 @@
 import { Card, Skeleton } from '@rehearse/ui';
-import { SittingFrame, useSittingTranslation } from '@rehearse/ui/practice';
-import { type QuestionState, QuestionStateScreen, testReportPath } from '@rehearse/ui/screens';
+import { LatePart, late, SittingFrame, useSittingTranslation } from '@rehearse/ui/practice';
+import { type QuestionState, testReportPath } from '@rehearse/ui/screens';
 import { Navigate, useParams } from 'react-router-dom';
 import { useTitle } from '../../app/head/use-title.ts';
 import { useLearnerWorkspace } from '../../app/use-learner-workspace.ts';
 import { SittingPage } from '../../pages/sittings/sitting-page.tsx';
 import { type SittingAddress, useSitting } from '../../pages/sittings/use-sitting.ts';
+
+/** Instead of a sitting that is not there. */
+const sittingStates = late(() => import('../../pages/sittings/sitting-states.ts'));
 
 export function Component() {
   const { sittingId = '' } = useParams();
@@ -26,7 +29,11 @@ function SittingAtAddress(address: SittingAddress) {
   }
   if (found.phase === 'loading') return <LoadingSitting />;
   const state: QuestionState = found.phase === 'failed' ? found : { phase: 'missing', why: 'noSitting' };
-  return <QuestionStateScreen state={state} onRetry={onRetry} />;
+  return (
+    <LatePart part={sittingStates} waiting={<LoadingSitting />}>
+      {({ QuestionStateScreen }) => <QuestionStateScreen state={state} onRetry={onRetry} />}
+    </LatePart>
+  );
 }
 
 function LoadingSitting() {

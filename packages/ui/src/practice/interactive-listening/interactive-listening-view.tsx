@@ -5,9 +5,9 @@ import type {
 } from '@rehearse/practice-machines/interactive-listening';
 import { Skeleton } from '../../components/index.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
-import { Conversation } from './conversation.tsx';
 import { Intro } from './intro.tsx';
 
+const conversation = late(() => import('./conversation.tsx'));
 /** With the opening only. */
 const blanks = late(() => import('./blanks.tsx'));
 const summary = late(() => import('./summary.tsx'));
@@ -23,11 +23,18 @@ export interface InteractiveListeningViewProps {
 /** Interactive Listening: maybe an opening to listen to and complete, a conversation to reply to, then a summary. */
 export function InteractiveListeningView({ view, onEvent, onNext }: InteractiveListeningViewProps) {
   useAhead(blanks, view.phase === 'intro' && view.blankCount > 0);
+  useAhead(conversation);
   useAhead(summary);
   useAhead(lateParts);
   if (view.phase === 'intro') return <Intro view={view} onEvent={onEvent} />;
-  if (view.phase === 'conversation') return <Conversation view={view} onEvent={onEvent} />;
   const waiting = <Skeleton variant="block" height={20} />;
+  if (view.phase === 'conversation') {
+    return (
+      <LatePart part={conversation} waiting={waiting}>
+        {({ Conversation }) => <Conversation view={view} onEvent={onEvent} />}
+      </LatePart>
+    );
+  }
   if (view.phase === 'blanks') {
     return (
       <LatePart part={blanks} waiting={waiting}>

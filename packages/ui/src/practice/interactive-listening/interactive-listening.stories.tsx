@@ -96,7 +96,7 @@ export const Loading: StoryObj = at('loading');
 export const Listening: StoryObj = {
   ...at('listening'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'You can choose when the audio ends.' })).toBeDisabled();
+    await expect(await canvas.findByRole('group', { name: 'You can choose when the audio ends.' })).toBeDisabled();
     await userEvent.keyboard('1{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Turn 1 of 3' })).toBeVisible();
     await expect(
@@ -107,7 +107,7 @@ export const Listening: StoryObj = {
 export const Blocked: StoryObj = {
   ...at('blocked'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('no play was used');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('no play was used');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(await canvas.findByText('Loading the sound. The clock is paused.')).toBeVisible();
   },
@@ -115,7 +115,7 @@ export const Blocked: StoryObj = {
 export const Unavailable: StoryObj = {
   ...at('unavailable'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The sound can’t be loaded');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The sound can’t be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Answer without sound' }));
     await userEvent.click(await canvas.findByRole('radio', { name: /Wednesday at six is fine/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -126,7 +126,7 @@ export const WithoutSound: StoryObj = at('withoutSound');
 export const Choosing: StoryObj = {
   ...at('choosing'),
   play: async ({ canvas }) => {
-    const [heard] = within(canvas.getByRole('list', { name: 'The conversation' })).getAllByRole('listitem');
+    const [heard] = within(await canvas.findByRole('list', { name: 'The conversation' })).getAllByRole('listitem');
     await expect(heard).not.toHaveTextContent('Hi there!');
     await expect(canvas.getByRole('button', { name: 'Next', description: 'Choose a reply first.' })).toBeVisible();
     await userEvent.keyboard('1');
@@ -142,7 +142,7 @@ export const MarkedRight: StoryObj = at('markedRight');
 export const MarkedWrong: StoryObj = {
   ...at('markedWrong'),
   play: async ({ canvas }) => {
-    const [, last] = within(canvas.getByRole('list', { name: 'The conversation' })).getAllByRole('listitem');
+    const [, last] = within(await canvas.findByRole('list', { name: 'The conversation' })).getAllByRole('listitem');
     await expect(last).toHaveTextContent(/sports hall on Monday\.WrongWednesday at six is fine.*The right reply/);
   },
 };
@@ -150,7 +150,7 @@ export const Paused: StoryObj = at('held');
 export const LastTurn: StoryObj = {
   ...at('lastTurn'),
   play: async ({ canvas }) => {
-    const last = canvas.getByRole('radio', { name: /Ten pounds for a whole year/ });
+    const last = await canvas.findByRole('radio', { name: /Ten pounds for a whole year/ });
     last.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: /Ten pounds every week/ })).toBeChecked();
@@ -168,7 +168,7 @@ export const LastTurn: StoryObj = {
 export const Learning: StoryObj = {
   ...at('learning'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We meet every Wednesday at six/)).toBeVisible();
+    await expect(await canvas.findByText(/We meet every Wednesday at six/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Play turn 1 again' }));
     await expect(await canvas.findByRole('button', { name: 'Stop turn 1' })).toBeVisible();
   },
@@ -176,7 +176,7 @@ export const Learning: StoryObj = {
 export const Hinted: StoryObj = {
   ...at('hinted'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /member of your club for years/ })).toBeDisabled();
+    await expect(await canvas.findByRole('radio', { name: /member of your club for years/ })).toBeDisabled();
     await expect(
       await canvas.findByRole('button', { name: 'Hint', description: 'There are no more hints.' }),
     ).toBeVisible();
@@ -186,6 +186,7 @@ export const Replaying: StoryObj = at('replaying');
 export const InTheExam: StoryObj = {
   ...at('examTurn'),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Turn/ })).toBeVisible();
     await expect(canvas.queryByText('Wrong')).toBeNull();
     await expect(canvas.queryByText('The right reply')).toBeNull();
   },

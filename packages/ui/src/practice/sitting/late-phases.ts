@@ -1,4 +1,3 @@
-export { DeviceCheck } from './device-check.tsx';
-export { Introduction } from './introduction.tsx';
+export { ConnectionNotice } from './connection-notice.tsx';
 export { PauseDialog } from './pause-dialog.tsx';
-export { SittingResult } from './sitting-result.tsx';
+export { SittingStops } from './sitting-stops.tsx';

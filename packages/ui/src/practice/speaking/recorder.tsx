@@ -3,11 +3,14 @@ import type { ClockView } from '@rehearse/practice-machines/protocol';
 import type { SpeakingEvent, SpeakingView } from '@rehearse/practice-machines/speaking';
 import { Kbd, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { LatePart, late, useAhead } from '../late/index.ts';
 import { Waveform } from '../waveform/index.ts';
 import { PreparationClock, PreparationNote } from './preparation.tsx';
 import { RecordButton } from './record-button.tsx';
-import { Sounding } from './sounding.tsx';
 import * as styles from './speaking.css.ts';
+
+/** Once a recording runs; fetched before. */
+const soundingPart = late(() => import('./sounding.tsx'));
 
 export interface RecorderProps {
   view: Extract<SpeakingView, { phase: 'preparing' | 'ready' | 'requesting' | 'recording' | 'paused' }>;
@@ -26,6 +29,7 @@ function shareLeft(view: RecorderProps['view'], { durationSeconds, remainingSeco
 export function Recorder({ view, clock, takesFocus, onEvent }: RecorderProps) {
   const { t } = usePracticeTranslation();
   const { phase } = view;
+  useAhead(soundingPart);
   const sounding = phase === 'recording' || phase === 'paused';
   const isInvitation = phase === 'ready' || (phase === 'preparing' && view.canSpeakNow);
   return (
@@ -60,7 +64,9 @@ export function Recorder({ view, clock, takesFocus, onEvent }: RecorderProps) {
             <Kbd>{t('shortcuts.space')}</Kbd>
           </span>
         )}
-        {sounding && <Sounding view={view} onEvent={onEvent} />}
+        {sounding && (
+          <LatePart part={soundingPart}>{({ Sounding }) => <Sounding view={view} onEvent={onEvent} />}</LatePart>
+        )}
       </div>
     </div>
   );

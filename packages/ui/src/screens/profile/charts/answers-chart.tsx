@@ -1,11 +1,15 @@
 'use client';
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { nice, ticks } from 'd3-array';
 import { useProfileTranslation } from '../../../i18n/use-profile-translation.ts';
 import type { PracticeDay } from '../profile.types.ts';
 import { useDates } from '../use-dates.ts';
 import { DateAxis, ValueAxis } from './axes.tsx';
+import { bandsOf } from './bands.ts';
 import * as styles from './chart.css.ts';
 import { ChartFrame } from './chart-frame.tsx';
+
+/** About as many lines across the plot. */
+const tickCount = 4;
 
 /** Answers per day, as bars. */
 export function AnswersChart({ days }: { days: readonly PracticeDay[] }) {
@@ -28,11 +32,10 @@ export function AnswersChart({ days }: { days: readonly PracticeDay[] }) {
     >
       {(size, chosen) => {
         const { width, height } = size;
-        const band = scaleBand(dates, [0, width]).padding(0.25);
-        const thickness = band.bandwidth();
-        const x = (date: string) => band(date) ?? 0;
-        const y = scaleLinear([0, most], [height, 0]).nice(4);
-        const marks = y.ticks(4).filter(Number.isInteger);
+        const { center, thickness } = bandsOf(dates, width);
+        const [, top] = nice(0, most, tickCount);
+        const y = (answers: number) => height * (1 - answers / top);
+        const marks = ticks(0, top, tickCount).filter(Number.isInteger);
         return (
           <>
             <ValueAxis width={width} marks={marks.map((count) => ({ y: y(count), label: String(count) }))} />
@@ -41,14 +44,14 @@ export function AnswersChart({ days }: { days: readonly PracticeDay[] }) {
                 key={date}
                 className={styles.bar}
                 data-chosen={index === chosen}
-                x={x(date)}
+                x={center(date) - thickness / 2}
                 y={y(answers)}
                 width={thickness}
                 height={height - y(answers)}
                 rx={Math.min(3, thickness / 3)}
               />
             ))}
-            <DateAxis size={size} dates={dates} x={(date) => x(date) + thickness / 2} label={shortDay} />
+            <DateAxis size={size} dates={dates} x={center} label={shortDay} />
           </>
         );
       }}

@@ -1,9 +1,9 @@
 'use client';
-import { scaleLinear, scalePoint } from 'd3-scale';
 import { useProfileTranslation } from '../../../i18n/use-profile-translation.ts';
 import type { PracticeDay } from '../profile.types.ts';
 import { useDates } from '../use-dates.ts';
 import { DateAxis, ValueAxis } from './axes.tsx';
+import { bandsOf } from './bands.ts';
 import * as styles from './chart.css.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { usePercent } from './use-percent.ts';
@@ -40,9 +40,8 @@ export function ScoreChart({ days }: { days: readonly PracticeDay[] }) {
     >
       {(size, chosen) => {
         const { width, height } = size;
-        const point = scalePoint(dates, [0, width]).padding(0.5);
-        const x = (date: string) => point(date) ?? 0;
-        const y = scaleLinear([0, 1], [height, 0]);
+        const { center: x } = bandsOf(dates, width);
+        const y = (score: number) => height * (1 - score);
         return (
           <>
             <ValueAxis width={width} marks={marks.map((score) => ({ y: y(score), label: percent(score) }))} />

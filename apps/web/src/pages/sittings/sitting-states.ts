@@ -1,0 +1,1 @@
+export { QuestionStateScreen } from '@rehearse/ui/screens';
