@@ -33,8 +33,8 @@ function watched(...waiting: OutboxEntry[]) {
     outbox: { pending: look },
   } as unknown as Parameters<typeof watchConnection>[0];
   const { reports, stop } = invoked<ConnectionReport>(watchConnection(answers, 'a'));
-  const tell = (status: Omit<DeliveryStatus, 'idempotencyKey' | 'kind'>) => {
-    for (const listener of listeners) listener({ idempotencyKey: 'a 1', kind: 'choice', ...status });
+  const tell = (status: { state: DeliveryStatus['state']; failures?: number }) => {
+    for (const listener of listeners) listener({ idempotencyKey: 'a 1', kind: 'choice', ...status } as DeliveryStatus);
   };
   return {
     listeners,

@@ -140,7 +140,7 @@ describe('the connection', () => {
 describe('the sound', () => {
   /** Sound of a browser that plays, or not. */
   function sounding(state: 'running' | 'suspended') {
-    const notes: { onended?: () => void }[] = [];
+    const notes: Note[] = [];
     const closed = vi.fn();
     class Context {
       readonly state = state;
@@ -153,6 +153,7 @@ describe('the sound', () => {
       connect() {}
     }
     class Note {
+      onended: (() => void) | null = null;
       constructor() {
         notes.push(this);
       }
