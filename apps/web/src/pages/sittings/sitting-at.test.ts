@@ -37,7 +37,8 @@ async function sitting({ reply, waiting = [] }: { reply: (path: string) => HostR
   let pending = waiting.map(entry);
   const listeners = new Set<(status: DeliveryStatus) => void>();
   const tell = (status: { state: DeliveryStatus['state']; failures?: number }) => {
-    for (const listener of listeners) listener({ idempotencyKey: 'answer', kind: 'choice', ...status } as DeliveryStatus);
+    for (const listener of listeners)
+      listener({ idempotencyKey: 'answer', kind: 'choice', ...status } as DeliveryStatus);
   };
   const clock = createFakeClock();
   const workspace = {
