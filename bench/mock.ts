@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { skills } from '../packages/scoring/src/adaptive/index.ts';
 import { createChance } from './mock/chance.ts';
 import { closedTypes, openTypes } from './mock/exam.ts';
-import { createLearner } from './mock/learners.ts';
+import { createLearner, errorFromOthers } from './mock/learners.ts';
 import { type Measured, measure, randomForm, spreadForm } from './mock/measure.ts';
 import { createBank } from './mock/sit.ts';
 import { meanOf } from './mock/statistics.ts';
@@ -64,6 +64,8 @@ const random = Array.from({ length: FORMS }, () =>
 );
 const randomRmse = meanOf(random.map(({ overall }) => overall.rmse));
 print(`${`closed parts, ${FORMS} random forms`.padEnd(39)}${cell(randomRmse, 1, 6)}`);
+
+print(`speaking from the other three skills, known exactly${cell(errorFromOthers(learners, 'speaking'), 1, 6)}`);
 
 const [words] = closedTypes;
 if (!words) throw new Error('The exam has no closed types.');

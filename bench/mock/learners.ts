@@ -1,5 +1,6 @@
 import { type Loadings, type MeasuredSkill, skills } from '../../packages/scoring/src/adaptive/index.ts';
 import type { Chance } from './chance.ts';
+import { meanOf, rootMeanSquare } from './statistics.ts';
 
 /** A simulated learner. Abilities are true ones, in points. */
 export interface SimulatedLearner {
@@ -31,6 +32,14 @@ export function createLearner(chance: Chance): SimulatedLearner {
     leniency: { writing: 5 * chance.normal(), speaking: 5 * chance.normal() },
     stopsAfter: chance.uniform() < 1 / 12 ? 0.5 : 1,
   };
+}
+
+/** The error that is left in a skill, in points, when nothing but the true abilities in the other three is known. */
+export function errorFromOthers(learners: readonly SimulatedLearner[], skill: MeasuredSkill): number {
+  const others = skills.filter((name) => name !== skill);
+  return rootMeanSquare(
+    learners.map(({ abilities }) => abilities[skill] - meanOf(others.map((name) => abilities[name]))),
+  );
 }
 
 /** What a question or a corrector meets: the ability it asks for, and the leniency with which it judges. */

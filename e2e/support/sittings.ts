@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext } from '@playwright/test';
 import type { OpenedSlotReply, Sitting } from '@rehearse/api-client';
 import { dataFolder } from './place.ts';
-import type { Learner } from './test.ts';
+import { expect, type Learner } from './test.ts';
 
 /** The short mock test of the newest exam, whose first questions are over without an answer: `done` of them, or all but −`done`. */
 export async function startShortTest(
@@ -22,6 +22,12 @@ export async function startShortTest(
     await call(`${route}/slots/${slot}/answer`, { questionId: current.question.questionId, usedSeconds: 1 });
   }
   return prepared;
+}
+
+/** Finishes a sitting. */
+export async function finishTest(request: APIRequestContext, { token }: Pick<Learner, 'token'>, sittingId: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await request.post(`/api/sittings/${sittingId}/finish`, { data: {}, headers })).status()).toBe(200);
 }
 
 /** How the slots of a sitting ended, in order, as the database has them. */

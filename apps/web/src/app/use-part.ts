@@ -6,9 +6,9 @@ import { failureOf } from '../host/failure.ts';
 /**
  * Loads a part of a page, and reloads it when `load` changes; the old data stays until the new data is loaded.
  *
- * @returns the part, and a function to retry after a failure
+ * @returns the part, a function to retry after a failure, and one to load again while the old data stays
  */
-export function usePart<T>(load: () => Promise<T>): [Part<T>, () => void] {
+export function usePart<T>(load: () => Promise<T>): [part: Part<T>, retry: () => void, reload: () => void] {
   const [part, setPart] = useState<Part<T>>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
@@ -26,9 +26,10 @@ export function usePart<T>(load: () => Promise<T>): [Part<T>, () => void] {
     };
   }, [load, attempt]);
 
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
   const retry = useCallback(() => {
     setPart({ phase: 'loading' });
-    setAttempt((count) => count + 1);
-  }, []);
-  return [part, retry];
+    reload();
+  }, [reload]);
+  return [part, retry, reload];
 }

@@ -143,14 +143,35 @@ describe.each(storeKinds)('tests on %s', (kind) => {
     expect(await left()).toEqual({ full: null, short: 2 });
   });
 
-  it('can’t be started twice with the last one', async () => {
-    const ann = await learnerOf({
-      config: { tests: { withoutPlan: { full: 0, short: 1 }, withPlan: { full: 0, short: 0 } } },
+  describe('started at the same moment', () => {
+    const allowing = (short: number) => ({
+      config: { tests: { withoutPlan: { full: 0, short }, withPlan: { full: 0, short: 0 } } },
     });
-    const prepared = await Promise.all([1, 2, 3].map(() => ann.prepare(short)));
-    const replies = await Promise.all(prepared.map(({ sittingId }) => ann.start(sittingId)));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(replies.filter(({ status }) => status === 409)).toHaveLength(2);
+    const usedTests = async () =>
+      (await server?.deps.db.selectFrom('used_tests').select('sitting_id').execute())?.map((row) => row.sitting_id);
+
+    it('take the last one only once, and leave the others as they were', async () => {
+      const ann = await learnerOf(allowing(1));
+      const prepared = await Promise.all(Array.from({ length: 8 }, () => ann.prepare(short)));
+      const replies = await Promise.all(prepared.map(({ sittingId }) => ann.start(sittingId)));
+      const started = replies.filter(({ status }) => status === 200).map(({ body }) => body.data.sittingId);
+      expect(started).toHaveLength(1);
+      expect(replies.filter(({ body }) => body.code === 'sitting.testsUsedUp')).toHaveLength(7);
+      expect(await usedTests()).toEqual(started);
+      const others = prepared.filter(({ sittingId }) => sittingId !== started[0]);
+      const states = await Promise.all(others.map(async ({ sittingId }) => (await ann.read(sittingId)).state));
+      expect(states).toEqual(Array(7).fill('ready'));
+    });
+
+    it('on two devices are one test, which counts once', async () => {
+      const ann = await learnerOf(allowing(3));
+      const { sittingId } = await ann.prepare(short);
+      const replies = await Promise.all([1, 2].map(() => ann.start(sittingId)));
+      expect(replies.map(({ status, body }) => [status, body.data.state])).toEqual(Array(2).fill([200, 'running']));
+      expect(replies[0]?.body.data.startedAt).toBe(replies[1]?.body.data.startedAt);
+      expect(await usedTests()).toEqual([sittingId]);
+      expect((await ann.get('/api/sittings/allowance')).body.data).toEqual({ full: 0, short: 2 });
+    });
   });
 
   it('are given back if there was no question to show', async () => {

@@ -251,5 +251,23 @@ describe.each(storeKinds)('sittings on %s', (kind) => {
     expect((await ann.delete(`/api/sittings/${sittingId}`)).status).toBe(200);
     expect((await ann.get(`/api/sittings/${sittingId}`)).status).toBe(404);
     expect(await attemptsOf(ann)).toHaveLength(1);
+    expect((await ann.post('/api/sittings/list', { page: 1, size: 10 })).body.data.totalElements).toBe(0);
+  });
+
+  it('take their answers with them if they are deleted before they are finished', async () => {
+    const sittingId = await ann.begin();
+    const { current, next } = await ann.ask(sittingId, 1);
+    await ann.answer(sittingId, 1, await rightAnswer(ann, current));
+    expect((await ann.delete(`/api/sittings/${sittingId}`)).status).toBe(200);
+    const gone = [404, 'sitting.notFound'];
+    const replies = [
+      await ann.answer(sittingId, 2, { questionId: next?.question.questionId, answer: 'yes' }),
+      await ann.finish(sittingId),
+      await ann.delete(`/api/sittings/${sittingId}`),
+    ];
+    expect(replies.map(({ status, body }) => [status, body.code])).toEqual([gone, gone, gone]);
+    expect(await attemptsOf(ann)).toEqual([]);
+    const slots = await server.deps.db.selectFrom('sitting_slots').where('sitting_id', '=', sittingId).selectAll();
+    expect(await slots.execute()).toEqual([]);
   });
 });

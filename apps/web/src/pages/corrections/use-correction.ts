@@ -1,12 +1,11 @@
-import { ApiError, type Correction } from '@rehearse/api-client';
-import type { Part } from '@rehearse/ui/screens';
+import { ApiError } from '@rehearse/api-client';
 import { useCallback, useState } from 'react';
 import { correctionsAt } from '../../app/corrections/corrections.ts';
 import { useServices } from '../../app/services.ts';
 import { usePart } from '../../app/use-part.ts';
 
 /** A correction by the id in a URL; null if there is none. */
-export function useCorrection(id: string): [Part<Correction | null>, retry: () => void] {
+export function useCorrection(id: string) {
   const services = useServices();
   const [calls] = useState(() => correctionsAt(services));
   return usePart(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createExtras } from '../../host/extras.ts';
 import { type HeardCall, type HostReply, startHost } from '../../testing/host.ts';
 import { loadSharedReport } from './shared-report.ts';
-import { loadReport, loadSittings, loadTrend, shareReport, withdrawReport } from './sittings.ts';
+import { deleteSitting, loadReport, loadSittings, loadTrend, shareReport, withdrawReport } from './sittings.ts';
 
 const session = { getToken: () => 'token', onRefreshed: () => {}, onEnded: () => {} };
 
@@ -103,4 +103,13 @@ it('a link is made without a name unless one is wanted, and withdrawn', async ()
 it('a withdrawn link leads nowhere', async () => {
   const { host } = await hostThat(() => ({ status: 404 }));
   expect(await loadSharedReport(host.api, 'Qm3xW8tVn1Lk5ZrYp7Hc2BdJf9SgTa4E')).toBeNull();
+});
+
+it('a sitting that another device has deleted is deleted, and one that can’t be reached is not', async () => {
+  const replies: HostReply[] = [{ data: null }, { status: 404 }, { status: 500 }];
+  const { host, calls } = await hostThat(() => replies.shift() ?? { status: 404 });
+  await deleteSitting(host, idOf(1));
+  await deleteSitting(host, idOf(1));
+  await expect(deleteSitting(host, idOf(1))).rejects.toThrow();
+  expect(calls.map(({ path }) => path)).toEqual(Array(3).fill(`/api/sittings/${idOf(1)}`));
 });

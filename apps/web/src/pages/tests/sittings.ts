@@ -1,5 +1,6 @@
 import {
   ApiError,
+  deleteSitting as callDeleteSitting,
   getSittingReport,
   listSittings,
   type ReportShare,
@@ -76,6 +77,15 @@ export async function loadTrend(host: Host): Promise<Extract<TrendState, { phase
   if (typeof report === 'string') return { phase: 'ready', points: [], target: null };
   const { sittingId, takenAt, ranges, earlier, target } = report;
   return { phase: 'ready', points: [...earlier.toReversed(), { sittingId, takenAt, ranges }], target };
+}
+
+/** Deletes a sitting with its report and link; one that is gone already counts as deleted. */
+export async function deleteSitting({ api: client }: Host, sittingId: string): Promise<void> {
+  try {
+    await unwrapIfAny(callDeleteSitting({ client, path: { sittingId } }));
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error;
+  }
 }
 
 /** Makes the link of a report, or changes the name that it shows. */

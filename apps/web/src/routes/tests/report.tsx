@@ -1,4 +1,4 @@
-import { SittingReportScreen, type SuggestedDrill, sittingPath, useFailureText } from '@rehearse/ui/screens';
+import { SittingReportScreen, type SuggestedDrill, sitePaths, sittingPath, useFailureText } from '@rehearse/ui/screens';
 import { useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { useServices } from '../../app/services.ts';
 import { failureOf } from '../../host/failure.ts';
 import { prepareSitting, suggestedDrill } from '../../pages/sittings/start-sitting.ts';
 import { loadReport, shareReport, withdrawReport } from '../../pages/tests/sittings.ts';
+import { useDeletion } from '../../pages/tests/use-deletion.ts';
 import { useDrillStart, useReport } from '../../pages/tests/use-report.ts';
 import { useShare } from '../../pages/tests/use-share.ts';
 
@@ -44,12 +45,17 @@ function Report({ sittingId }: { sittingId: string }) {
       services.bus.publish('toast.show', { message: failureText(failureOf(error)), tone: 'critical' });
     }
   });
+  const remove = useDeletion();
+  const onDelete = async () => {
+    if (state.phase === 'ready' && (await remove(state.report))) void navigate(sitePaths.tests, { replace: true });
+  };
   return (
     <SittingReportScreen
       state={state}
       onRetry={onRetry}
       onContinue={() => void navigate(sittingPath(sittingId))}
       onPrint={() => window.print()}
+      onDelete={() => void onDelete()}
       {...drills}
       {...share}
     />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
 import { sittings, trendPoints } from './sitting-history.fixtures.ts';
 import { SittingHistoryScreen } from './sitting-history-screen.tsx';
 
@@ -15,6 +16,7 @@ const meta = {
     onPage: fn(),
     onRetry: fn(),
     onContinue: fn(),
+    onDelete: fn(),
   },
 } satisfies Meta<typeof SittingHistoryScreen>;
 export default meta;
@@ -55,6 +57,77 @@ export const TwoChosen: Story = {
       '/tests/compare?first=00000000-0000-4000-8000-000000000001&second=00000000-0000-4000-8000-000000000003',
     );
     await expect(canvas.getAllByRole('checkbox')[1]).toBeDisabled();
+  },
+};
+
+export const Deleting: Story = {
+  render: function Deleting(args) {
+    const [left, setLeft] = useState(sittings);
+    return (
+      <SittingHistoryScreen
+        {...args}
+        list={{ phase: 'ready', sittings: left, page: 1, pages: 1 }}
+        onDelete={(deleted) => {
+          args.onDelete(deleted);
+          setLeft(left.filter((one) => one !== deleted));
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const [newest, next] = canvas.getAllByRole('checkbox');
+    if (!newest || !next) throw new Error('There are no tests to choose.');
+    await userEvent.click(newest);
+    await userEvent.click(next);
+    const open = canvas.getByRole('button', { name: 'Delete: Mock test · Short test, Nov 3, 2026' });
+    await userEvent.click(open);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await expect(open).toHaveFocus();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Compare the two' })).toBeVisible();
+
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this mock test?' }));
+    await expect(dialog.getByText(/answers and recordings stay among your past attempts/)).toBeInTheDocument();
+    await expect(dialog.getByText('It still counts as one of your mock tests.')).toBeInTheDocument();
+    dialog.getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledWith(sittings[2]);
+    await expect(open).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Compare the two' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Tests and drills' })).toHaveFocus();
+  },
+};
+
+export const DeletingUnfinished: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete: Mock test · Full test, Nov 6, 2026' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this mock test?' }));
+    await expect(
+      dialog.getByText(/not finished, so the answers that you gave in it are deleted too/),
+    ).toBeInTheDocument();
+  },
+};
+
+export const DeletingTheLast: Story = {
+  render: function DeletingTheLast(args) {
+    const [left, setLeft] = useState(sittings.slice(1, 2));
+    return (
+      <SittingHistoryScreen
+        {...args}
+        list={{ phase: 'ready', sittings: left, page: 1, pages: 1 }}
+        onDelete={() => setLeft([])}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete: Drill/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this drill?' }));
+    await expect(dialog.queryByText('It still counts as one of your mock tests.')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(canvas.getByRole('heading', { name: 'No tests yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'My tests' })).toHaveFocus();
   },
 };
 

@@ -19,7 +19,7 @@ export const item = style({
   '@media': {
     [media.tablet]: {
       gridTemplateAreas: '"choice name result action"',
-      gridTemplateColumns: '1.5rem minmax(0, 1fr) 8rem 6rem',
+      gridTemplateColumns: '1.5rem minmax(0, 1fr) 8rem 9.5rem',
       columnGap: vars.space.medium,
     },
   },
@@ -56,7 +56,10 @@ export const result = style([
 
 export const action = style({
   gridArea: 'action',
-  display: 'inline-flex',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
   '@media': { [media.tablet]: { justifyContent: 'flex-end' } },
 });
 

@@ -1,5 +1,6 @@
 'use client';
-import { Badge, Button, Inline, Text, TextLink } from '../../components/index.ts';
+import Trash from 'lucide-react/icons/trash-2';
+import { Badge, Button, IconButton, Inline, Text, TextLink } from '../../components/index.ts';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { useScoreTexts } from '../score-scale/index.ts';
 import { testReportPath } from '../sitting-paths.ts';
@@ -12,10 +13,12 @@ export interface SittingListProps {
   chosen: readonly string[];
   onChoose: (sittingId: string, isChosen: boolean) => void;
   onContinue: (sitting: ListedSitting) => void;
+  /** Asks whether to delete it. */
+  onDelete: (sitting: ListedSitting) => void;
 }
 
 /** The tests and drills, newest first. */
-export function SittingList({ sittings, chosen, onChoose, onContinue }: SittingListProps) {
+export function SittingList({ sittings, chosen, ...callbacks }: SittingListProps) {
   const { t } = useReportsTranslation();
   return (
     <ul className={styles.list} aria-label={t('history.list')}>
@@ -25,22 +28,21 @@ export function SittingList({ sittings, chosen, onChoose, onContinue }: SittingL
           sitting={sitting}
           isChosen={chosen.includes(sitting.sittingId)}
           isFull={chosen.length === 2}
-          onChoose={onChoose}
-          onContinue={onContinue}
+          {...callbacks}
         />
       ))}
     </ul>
   );
 }
 
-interface ItemProps extends Pick<SittingListProps, 'onChoose' | 'onContinue'> {
+interface ItemProps extends Pick<SittingListProps, 'onChoose' | 'onContinue' | 'onDelete'> {
   sitting: ListedSitting;
   isChosen: boolean;
   /** Two others are chosen. */
   isFull: boolean;
 }
 
-function Item({ sitting, isChosen, isFull, onChoose, onContinue }: ItemProps) {
+function Item({ sitting, isChosen, isFull, onChoose, onContinue, onDelete }: ItemProps) {
   const { t } = useReportsTranslation();
   const { testName, typeName, instantOf, shortDayOf, shownRange, percentOf } = useScoreTexts();
   const { sittingId, kind, state, submoduleIds, answered, count, startedAt, overall, share } = sitting;
@@ -101,6 +103,7 @@ function Item({ sitting, isChosen, isFull, onChoose, onContinue }: ItemProps) {
             {t('history.continue')}
           </Button>
         )}
+        <IconButton icon={Trash} label={t('deletion.openName', { name: fullName })} onClick={() => onDelete(sitting)} />
       </span>
     </li>
   );

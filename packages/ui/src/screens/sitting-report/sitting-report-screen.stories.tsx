@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import * as reports from './sitting-report.fixtures.ts';
 import { SittingReportScreen } from './sitting-report-screen.tsx';
 
@@ -15,6 +15,7 @@ const meta = {
     onRetry: fn(),
     onContinue: fn(),
     onPrint: fn(),
+    onDelete: fn(),
     onStartDrill: fn(),
     onShare: fn(),
     onCopy: fn(),
@@ -135,6 +136,26 @@ export const Drill: Story = {
     await expect(canvas.queryByRole('region', { name: 'Your range' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Your next two weeks' })).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Every question' })).toBeVisible();
+  },
+};
+
+export const Deleting: Story = {
+  args: { state: ready(reports.placement) },
+  play: async ({ canvas, args, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(open);
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this placement test?' }));
+    await expect(dialog.getByText(/a link that you shared stops working/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await expect(open).toHaveFocus();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(
+      within(screen.getByRole('dialog', { name: 'Delete this placement test?' })).getByRole('button', {
+        name: 'Delete',
+      }),
+    );
+    await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
 

@@ -20,6 +20,7 @@ import { sitePaths } from '../site-paths.ts';
 import { testComparisonPath } from '../sitting-paths.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { Costs } from './costs.tsx';
+import { DeleteReport } from './delete-report.tsx';
 import { JudgedBy } from './judged-by.tsx';
 import { NextDrills } from './next-drills.tsx';
 import { OverallRange } from './overall-range.tsx';
@@ -37,6 +38,8 @@ export interface SittingReportScreenProps extends Omit<SharePanelProps, 'share'>
   /** Goes on with a test that isn't finished. */
   onContinue: () => void;
   onPrint: () => void;
+  /** Called after the learner confirms. */
+  onDelete: () => void;
   /** The drill that is being prepared; null for none. */
   starting: SuggestedDrill | null;
   onStartDrill: (drill: SuggestedDrill) => void;
@@ -94,6 +97,7 @@ function State({ state, onRetry, onContinue, ...props }: SittingReportScreenProp
 function Report({
   report,
   onPrint,
+  onDelete,
   starting,
   onStartDrill,
   ...share
@@ -122,6 +126,7 @@ function Report({
           <ButtonLink variant="text" href={sitePaths.tests}>
             {t('actions.history')}
           </ButtonLink>
+          <DeleteReport kind={kind} onDelete={onDelete} />
         </div>
       </Stack>
       <Pending questions={questions} openLeft={openLeft} />

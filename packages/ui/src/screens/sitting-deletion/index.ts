@@ -1,0 +1,1 @@
+export { DeleteSittingDialog, type DeleteSittingDialogProps } from './delete-sitting-dialog.tsx';
