@@ -83,8 +83,8 @@ const partWordings: Wordings<{ word: string; start: string; end: string }> = [
 
 const onePartWordings: Wordings<{ word: string; part: string }> = [
   ({ word, part }) => ({
-    en: `“${word}” shares some letters with “${part}”, but no English word is built like that.`,
-    zh: `${word} 和 ${part} 有几个字母相同，但英语里没有这样构成的词。`,
+    en: `“${word}” shares some letters with “${part}”, but that does not make it a word.`,
+    zh: `${word} 和 ${part} 有几个字母相同，但它本身不是单词。`,
   }),
   ({ word, part }) => ({
     en: `“${word}” may bring “${part}” to mind, yet the rest of its letters lead nowhere.`,
