@@ -10,15 +10,18 @@ import { checkExplanations, checkWordBook } from './explanations.ts';
 import { checkGivenAway } from './given-away.ts';
 import { checkGradedAnswers } from './graded-answers.ts';
 import { checkGrading } from './grading.ts';
+import { checkGuessableWords } from './guessable-words.ts';
 import { checkIds, checkWordIds } from './ids.ts';
 import { checkLengths } from './lengths.ts';
 import { checkLetters } from './letters.ts';
 import { checkLevels } from './levels.ts';
 import { checkMeasuredLevels } from './measured-levels.ts';
+import { checkNamedKeys } from './named-keys.ts';
 import { checkOpenings } from './openings.ts';
 import { checkOptions } from './options.ts';
 import { checkPictures } from './pictures.ts';
 import { checkHighlights, checkReading } from './reading.ts';
+import { checkSubjects } from './subjects.ts';
 import { checkWordCoverage } from './word-coverage.ts';
 import { checkWords } from './words.ts';
 
@@ -44,6 +47,9 @@ export function runChecks(bank: Bank, lexicon: Lexicon): Fault[] {
     checkOpenings,
     checkPictures,
     checkGrading,
+    checkSubjects,
+    checkGuessableWords,
+    checkNamedKeys(lexicon),
     checkWordCoverage(lexicon),
     checkWords(lexicon),
     checkLetters(lexicon),

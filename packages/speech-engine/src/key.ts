@@ -8,7 +8,7 @@ export const synthesizersVersion = 'espeak-ng-0.3.5+flite-0.1.1';
  * Versions of the synthesizers, the encoder and our own processing. They are part of every clip's key, so raise the last one
  * whenever trimming, levels, prosody, rate or bit rate change.
  */
-export const engineVersion = `${synthesizersVersion}+mp3-0.7.0+rehearse-3`;
+export const engineVersion = `${synthesizersVersion}+mp3-0.7.0+rehearse-4`;
 
 /** The text to speak, its voice and speed. */
 export interface SpeechRequest {

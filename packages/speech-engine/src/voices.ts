@@ -30,30 +30,30 @@ export type VoiceRecipe = (EspeakVoice | FliteVoice) & {
   /** The accent, as a person would call it. */
   readonly accent: 'British' | 'American' | 'Scottish';
   readonly sex: 'female' | 'male';
-  /** Speed of the synthesizer at rate 1, such that all voices speak about 150 words of a sentence a minute. */
+  /** Speed of the synthesizer at rate 1, such that all voices speak about 155 words of a plain sentence a minute. */
   readonly pace: number;
 };
 
 /** Every voice with its recipe. */
 export const voices: Readonly<Record<VoiceName, VoiceRecipe>> = {
-  rp: { synthesizer: 'espeak', id: 'en-gb-x-rp', range: 60, accent: 'British', sex: 'male', pace: 0.85 },
-  'rp-female': { synthesizer: 'espeak', id: 'en-gb-x-rp+f3', range: 60, accent: 'British', sex: 'female', pace: 0.85 },
+  rp: { synthesizer: 'espeak', id: 'en-gb-x-rp', range: 60, accent: 'British', sex: 'male', pace: 0.79 },
+  'rp-female': { synthesizer: 'espeak', id: 'en-gb-x-rp+f3', range: 60, accent: 'British', sex: 'female', pace: 0.79 },
   'us-female': {
     synthesizer: 'flite',
     id: 'slt',
     pitch: { mean: 172, deviation: 58 },
     accent: 'American',
     sex: 'female',
-    pace: 0.77,
+    pace: 0.72,
   },
-  'us-male': { synthesizer: 'flite', id: 'rms', accent: 'American', sex: 'male', pace: 0.87 },
+  'us-male': { synthesizer: 'flite', id: 'rms', accent: 'American', sex: 'male', pace: 0.81 },
   scottish: {
     synthesizer: 'flite',
     id: 'awb',
-    pitch: { mean: 130, deviation: 28 },
+    pitch: { mean: 130, deviation: 44 },
     accent: 'Scottish',
     sex: 'male',
-    pace: 0.8,
+    pace: 0.75,
   },
 };
 

@@ -1,7 +1,14 @@
 import { peakOf } from './sound.ts';
 
 const taps = 16;
-const between = [0.25, 0.5, 0.75];
+
+/** A windowed sinc for each of three places between two samples. */
+const kernels = [0.25, 0.5, 0.75].map((part) =>
+  Float64Array.from({ length: 2 * taps }, (_, index) => {
+    const x = Math.PI * (index + 1 - taps - part);
+    return (Math.sin(x) / x) * (0.5 + 0.5 * Math.cos(x / (taps + 1)));
+  }),
+);
 
 /**
  * The highest value of the analogue signal, in decibels of full scale: four times oversampled with a windowed sinc, as
@@ -10,12 +17,9 @@ const between = [0.25, 0.5, 0.75];
 export function truePeakOf(samples: Float32Array): number {
   let peak = peakOf(samples);
   for (let at = taps; at < samples.length - taps; at++)
-    for (const part of between) {
+    for (const kernel of kernels) {
       let sum = 0;
-      for (let tap = 1 - taps; tap <= taps; tap++) {
-        const x = Math.PI * (tap - part);
-        sum += (samples[at + tap] ?? 0) * (Math.sin(x) / x) * (0.5 + 0.5 * Math.cos(x / (taps + 1)));
-      }
+      for (let tap = 0; tap < kernel.length; tap++) sum += (samples[at + 1 - taps + tap] ?? 0) * (kernel[tap] ?? 0);
       peak = Math.max(peak, Math.abs(sum));
     }
   return 20 * Math.log10(peak);
