@@ -1,5 +1,5 @@
 import { SittingReportScreen, type SuggestedDrill, sitePaths, sittingPath, useFailureText } from '@rehearse/ui/screens';
-import { useCallback, useContext } from 'react';
+import { lazy, Suspense, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Offered } from '../../app/frame/offered.tsx';
@@ -12,6 +12,14 @@ import { loadReport, shareReport, withdrawReport } from '../../pages/tests/sitti
 import { useDeletion } from '../../pages/tests/use-deletion.ts';
 import { useDrillStart, useReport } from '../../pages/tests/use-report.ts';
 import { useShare } from '../../pages/tests/use-share.ts';
+
+/** Loaded after the report; without it nothing is offered. */
+const CorrectAllOfReport = lazy(() =>
+  import('../../pages/tests/correct-all-of-report.tsx').then(
+    ({ CorrectAllOfReport: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function Component() {
   const { sittingId = '' } = useParams();
@@ -28,7 +36,7 @@ function Report({ sittingId }: { sittingId: string }) {
   const navigate = useNavigate();
   const failureText = useFailureText();
   const { origin } = useContext(OriginContext);
-  const { state, onRetry, change } = useReport(
+  const { state, onRetry, reload, change } = useReport(
     useCallback(() => loadReport(services, sittingId), [services, sittingId]),
   );
   const share = useShare({
@@ -56,6 +64,11 @@ function Report({ sittingId }: { sittingId: string }) {
       onContinue={() => void navigate(sittingPath(sittingId))}
       onPrint={() => window.print()}
       onDelete={() => void onDelete()}
+      corrections={
+        <Suspense>
+          <CorrectAllOfReport state={state} onAsked={reload} />
+        </Suspense>
+      }
       {...drills}
       {...share}
     />

@@ -2,6 +2,7 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
 import {
   Button,
   ButtonLink,
@@ -38,6 +39,8 @@ export interface SittingReportScreenProps extends Omit<SharePanelProps, 'share'>
   /** Goes on with a test that isn't finished. */
   onContinue: () => void;
   onPrint: () => void;
+  /** Below the ranges: `CorrectAll`, where a service corrects answers. */
+  corrections?: ReactNode;
   /** Called after the learner confirms. */
   onDelete: () => void;
   /** The drill that is being prepared; null for none. */
@@ -98,6 +101,7 @@ function Report({
   report,
   onPrint,
   onDelete,
+  corrections,
   starting,
   onStartDrill,
   ...share
@@ -134,6 +138,7 @@ function Report({
         <OverallRange title={t('overall.title')} {...report} range={ranges.overall} />
       )}
       {isMeasured && <SkillRanges ranges={ranges} earlier={earlier} />}
+      {corrections}
       <div className={styles.columns}>
         <Stack space="large">
           <Costs costs={report.costs} />
