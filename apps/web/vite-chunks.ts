@@ -177,6 +177,8 @@ const chunks: readonly Chunk[] = [
       'ui/src/practice/question-frame/frame-clock.',
       'ui/src/practice/question-frame/clock.utils.',
       'ui/src/practice/question-frame/question-frame.css.',
+      'ui/src/practice/surface/',
+      'ui/src/practice/use-selector/',
       'icons/timer.',
       'icons/infinity.',
     ],
