@@ -184,6 +184,8 @@ const chunks: readonly Chunk[] = [
       'ui/src/practice/question-frame/clock.utils.',
       'ui/src/components/progress-bar/',
       'ui/src/practice/question-frame/question-frame.css.',
+      'ui/src/practice/surface/',
+      'ui/src/practice/use-selector/',
       'icons/timer.',
       'icons/infinity.',
     ],

@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { languages } from '../languages/src/index.ts';
+import { bundleIcons } from './icons-plugin.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -83,7 +84,7 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   splitting: true,
-  esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }), useClient],
+  esbuildPlugins: [bundleIcons, vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }), useClient],
   async onSuccess() {
     await Promise.all([
       writeStyles(),

@@ -7,14 +7,18 @@ import {
 } from '@rehearse/practice-machines/dictation';
 import type { KeyboardEvent } from 'react';
 import { Button, Stack, Text, TextArea } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton, Hints } from '../hint/index.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { Plays } from '../plays/index.ts';
 import { SubmittedNote } from '../review/index.ts';
+import { useFirstFocus } from '../surface/index.ts';
 
-const review = late(() => import('./dictation-review.tsx'));
+const english = { dictation: en.dictation, shortcuts: en.shortcuts };
+
+const review = /* @__PURE__ */ late(() => import('./dictation-review.tsx'));
 
 export interface DictationViewProps {
   view: View;
@@ -45,7 +49,8 @@ interface AnsweringProps {
 }
 
 function Answering({ view, onEvent }: AnsweringProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
+  const area = useFirstFocus<HTMLTextAreaElement>();
   const sayHint = ({ kind, text, after }: DictationHint) =>
     after === null ? t(`dictation.hint.${kind}First`, { text }) : t(`dictation.hint.${kind}`, { text, after });
   const submit = () => onEvent({ type: 'answer.submit' });
@@ -68,6 +73,7 @@ function Answering({ view, onEvent }: AnsweringProps) {
         onCoverChange={(covered) => onEvent({ type: covered ? 'timer.pause' : 'timer.resume' })}
       />
       <TextArea
+        ref={area}
         label={t('dictation.box')}
         variant="page"
         rows={3}
@@ -82,7 +88,6 @@ function Answering({ view, onEvent }: AnsweringProps) {
         autoCorrect="off"
         spellCheck={false}
         data-gramm="false"
-        autoFocus
       />
       {view.hasHint !== null && <Hints items={view.hints.map(sayHint)} />}
       <ActionBar keys={[t('shortcuts.control'), t('shortcuts.enter')]}>

@@ -5,14 +5,18 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { Button, Disclosure, Heading, Icon, Skeleton, Stack, Text, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { LatePart, useAhead } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
+import { useScrollTo, useTakeFocus } from '../surface/index.ts';
 import { learnTools, thread } from './conversation-parts.ts';
 import * as styles from './interactive-listening.css.ts';
 import { ReplyOptions } from './reply-options.tsx';
 import { type ConversationView, TurnSound } from './turn-sound.tsx';
+
+const english = { interactiveListening: en.interactiveListening };
 
 export interface ConversationProps {
   view: ConversationView;
@@ -21,7 +25,7 @@ export interface ConversationProps {
 
 /** The conversation so far, the current turn and its replies. */
 export function Conversation({ view, onEvent }: ConversationProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { stage, title, scene, turn, turnCount, lines, options, choice, isLast, mark, replay } = view;
   const { panelRef, headRef } = useArrival(`${turn}${mark ?? ''}`);
   useAhead(thread);
@@ -103,10 +107,12 @@ export function Conversation({ view, onEvent }: ConversationProps) {
 function useArrival(what: string) {
   const panelRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLHeadingElement>(null);
+  const takeFocus = useTakeFocus();
+  const scrollTo = useScrollTo();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when something else is shown
   useEffect(() => {
-    headRef.current?.focus({ preventScroll: true });
-    panelRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [what]);
+    takeFocus(headRef.current, { preventScroll: true });
+    scrollTo(panelRef.current);
+  }, [what, takeFocus, scrollTo]);
   return { panelRef, headRef };
 }

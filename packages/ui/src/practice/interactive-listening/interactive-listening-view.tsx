@@ -8,11 +8,11 @@ import { LatePart, late, useAhead } from '../late/index.ts';
 import { useConversationParts } from './conversation-parts.ts';
 import { Intro } from './intro.tsx';
 
-const conversation = late(() => import('./conversation.tsx'));
+const conversation = /* @__PURE__ */ late(() => import('./conversation.tsx'));
 /** With the opening only. */
-const blanks = late(() => import('./blanks.tsx'));
-const summary = late(() => import('./summary.tsx'));
-const lateParts = late(() => import('./late-parts.ts'));
+const blanks = /* @__PURE__ */ late(() => import('./blanks.tsx'));
+const summary = /* @__PURE__ */ late(() => import('./summary.tsx'));
+const lateParts = /* @__PURE__ */ late(() => import('./late-parts.ts'));
 
 export interface InteractiveListeningViewProps {
   view: View;

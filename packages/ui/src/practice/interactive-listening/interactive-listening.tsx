@@ -3,7 +3,7 @@ import {
   type InteractiveListeningActor,
   interactiveListeningView,
 } from '@rehearse/practice-machines/interactive-listening';
-import { useSelector } from '@xstate/react';
+import { useSelector } from '../use-selector/index.ts';
 import { isSame } from './interactive-listening.utils.ts';
 import { InteractiveListeningView } from './interactive-listening-view.tsx';
 import { PartnerContext, partnerOf } from './partner.ts';
@@ -19,8 +19,8 @@ export function InteractiveListening({ actor, onNext }: InteractiveListeningProp
   const view = useSelector(actor, interactiveListeningView, isSame);
   const questionId = useSelector(actor, ({ context }) => context.question.questionId);
   return (
-    <PartnerContext value={partnerOf(questionId)}>
+    <PartnerContext.Provider value={partnerOf(questionId)}>
       <InteractiveListeningView view={view} onEvent={actor.send} onNext={onNext} />
-    </PartnerContext>
+    </PartnerContext.Provider>
   );
 }

@@ -5,10 +5,14 @@ import type {
 } from '@rehearse/practice-machines/interactive-listening';
 import type { KeyboardEvent } from 'react';
 import { Button, Disclosure, Heading, Notice, Stack, Text, TextArea } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
+import { useFirstFocus } from '../surface/index.ts';
 import { Thread } from './thread.tsx';
 import { WordCount } from './word-count.tsx';
+
+const english = { interactiveListening: en.interactiveListening, shortcuts: en.shortcuts };
 
 export interface SummaryProps {
   view: Extract<InteractiveListeningView, { phase: 'summary' }>;
@@ -17,8 +21,9 @@ export interface SummaryProps {
 
 /** The written summary, with its own clock. */
 export function Summary({ view, onEvent }: SummaryProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { lines, text, maxLength, words, minWords, outOfTime, replay } = view;
+  const area = useFirstFocus<HTMLTextAreaElement>();
   const submit = () => onEvent({ type: 'answer.submit' });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -37,6 +42,7 @@ export function Summary({ view, onEvent }: SummaryProps) {
         <Text tone="secondary">{t('interactiveListening.summaryPrompt')}</Text>
       </Stack>
       <TextArea
+        ref={area}
         label={t('interactiveListening.summaryBox')}
         variant="page"
         rows={5}
@@ -51,7 +57,6 @@ export function Summary({ view, onEvent }: SummaryProps) {
         autoCorrect="off"
         spellCheck={false}
         data-gramm="false"
-        autoFocus
       />
       <Disclosure title={t('interactiveListening.conversation')}>
         <Thread lines={lines} replay={replay} onReplay={(turn) => onEvent({ type: 'audio.replay', turn })} />

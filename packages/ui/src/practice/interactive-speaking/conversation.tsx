@@ -4,10 +4,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Mic from 'lucide-react/icons/mic';
 import { useEffect, useRef } from 'react';
 import { Button, Heading, ProgressBar, Skeleton, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { LatePart, late } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
+import { useTakeFocus } from '../surface/index.ts';
 import { Character, type CharacterMood } from './character.tsx';
 import * as styles from './interactive-speaking.css.ts';
 import { nameOf } from './names.ts';
@@ -15,8 +17,10 @@ import { Speaking } from './speaking.tsx';
 import { talkParts } from './talk-parts.ts';
 import type { ConversationView } from './talk-view.ts';
 
+const english = { interactiveSpeaking: en.interactiveSpeaking, shortcuts: en.shortcuts, speaking: en.speaking };
+
 /** Learn mode only. */
-const learnHelp = late(() => import('./learn-help.tsx'));
+const learnHelp = /* @__PURE__ */ late(() => import('./learn-help.tsx'));
 
 export interface ConversationProps {
   view: ConversationView;
@@ -44,7 +48,7 @@ function mainEvent({ stage, audio, isContinued }: ConversationView): Interactive
 
 /** A question that is heard, or its answer. */
 export function Conversation({ view, onEvent }: ConversationProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { stage, character, number, about, audio, text, canReplay } = view;
   const heading = useFocusOn(number);
   const main = mainEvent(view);
@@ -115,7 +119,7 @@ export function Conversation({ view, onEvent }: ConversationProps) {
 }
 
 function Actions({ view, onEvent }: ConversationProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { stage, canEnd, isContinued } = view;
   const end = () => onEvent({ type: 'answer.next' });
   if (stage === 'ready') {
@@ -152,9 +156,10 @@ function Actions({ view, onEvent }: ConversationProps) {
 /** Moves the focus to the heading of each further question, so that screen readers say where they are. */
 function useFocusOn(number: number) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const takeFocus = useTakeFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs with each question
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, [number]);
+    takeFocus(heading.current, { preventScroll: true });
+  }, [number, takeFocus]);
   return heading;
 }

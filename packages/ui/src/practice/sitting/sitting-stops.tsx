@@ -16,7 +16,7 @@ import { SittingWaiting } from './sitting-waiting.tsx';
 import { Stop } from './stop.tsx';
 
 /** Once the learner has read the introduction. */
-const deviceCheck = late(() => import('./device-check.tsx'));
+const deviceCheck = /* @__PURE__ */ late(() => import('./device-check.tsx'));
 
 /** What a sitting shows while no question is on screen. */
 export type StoppedView = Exclude<SittingView, { phase: 'question' | 'starting' | 'pausing' }>;
