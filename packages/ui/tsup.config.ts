@@ -68,6 +68,7 @@ export default defineConfig({
     await Promise.all([
       writeFile('dist/styles.css', await allStyles()),
       writeFonts(),
+      copyFile('src/themes/tokens.gen.json', 'dist/tokens.json'),
       writeSheets('dist/styles', { root: import.meta.dirname, identifiers: 'short' }),
       cp('src/i18n/locales', 'dist/locales', { recursive: true, filter: (file) => !file.endsWith('.ts') }),
     ]);
