@@ -23,7 +23,7 @@ function cssOf({ $type, $value }: DesignToken): string {
   if ($type === 'shadow') return $value.map(shadow).join(', ');
   if ($type === 'fontFamily') return $value.join(', ');
   if ($type === 'cubicBezier') return `cubic-bezier(${$value.join(', ')})`;
-  if ($type === 'number' || $type === 'fontWeight') return String($value);
+  if (typeof $value === 'number') return String($value);
   return length($value);
 }
 
