@@ -57,7 +57,7 @@ globalStyle(inside('ul, ol'), { listStyle: 'none' });
 globalStyle(inside('fieldset'), { border: 0, minWidth: 0 });
 globalStyle(inside('button, input, textarea, select'), { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle(inside('img, svg, video'), { display: 'block', maxWidth: '100%' });
-globalStyle(`${inside('a, button, input, select, textarea, summary, [tabindex]')}:where(:focus-visible)`, {
+globalStyle(`${inside('a, button, input, select, textarea, summary, [tabindex]')}:focus-visible`, {
   outline: `${vars.size.focus} solid ${vars.color.border.focus}`,
   outlineOffset: 2,
 });
