@@ -1,4 +1,4 @@
-import { type Content, type Xml, xml } from './xml.ts';
+import { type Content, type Xml, xml } from '../xml.ts';
 
 /** A part of an item: what is shown, and the responses in it. */
 export interface Part {

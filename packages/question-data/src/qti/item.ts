@@ -1,8 +1,8 @@
 import { findType } from '@rehearse/question-types';
 import type { CheckedQuestion } from '../check/check-with.ts';
+import { type Xml, xml, xmlDocument } from '../xml.ts';
 import type { Part } from './interactions.ts';
 import { parts } from './parts.ts';
-import { type Xml, xml, xmlDocument } from './xml.ts';
 
 const namespace = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
 const schema = 'https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd/imsqti_asiv3p0p1_v1p0.xsd';

@@ -1,7 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { CheckedQuestion } from '../check/check-with.ts';
+import { xml, xmlDocument } from '../xml.ts';
 import { identifierOf, itemXml, rootAttributes } from './item.ts';
-import { xml, xmlDocument } from './xml.ts';
 
 /** What a package has. */
 export interface PackageInput {

@@ -1,5 +1,6 @@
 import type { TypeId } from '@rehearse/question-types';
 import type { QuestionData } from '../schemas.ts';
+import { xml } from '../xml.ts';
 import {
   choice,
   extendedText,
@@ -14,7 +15,6 @@ import {
   upload,
 } from './interactions.ts';
 import { damagedWord } from './letters.ts';
-import { xml } from './xml.ts';
 
 type ToPart<Id extends TypeId> = (question: QuestionData<Id>) => Part;
 
