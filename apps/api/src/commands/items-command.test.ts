@@ -163,7 +163,7 @@ describe.each(storeKinds)('items of a school on %s', (kind) => {
     );
     const entries = unzipSync(await readFile(target));
     expect(Object.keys(entries)).toEqual(['imsmanifest.xml', 'assessment.xml', 'items/question-680001.xml']);
-    const item = strFromU8(entries['items/question-680001.xml'] ?? new Uint8Array());
+    const item = strFromU8(entries['items/question-680001.xml'] as Uint8Array);
     expect(item).toMatch(/src="https:\/\/learn\.example\/media\/speech\/[0-9a-f]{64}\.mp3"/);
     expect(item).toContain('map-key="The library has twelve new computers."');
     expect(await run('export', '--qti', target, '--submodule', '1', '--own', '--count', '1')).toContain('1 question,');
