@@ -34,7 +34,8 @@ const ui = '../../packages/ui/src/practice';
 const calls = '../../packages/api-client/src/session-client.ts';
 
 /** One module per flow; a question loads the one of its type. */
-const flowFolder = 'src/questions/types';
+const typesFolder = '../../packages/embed/src/types';
+const flowFolder = `${typesFolder}/flows`;
 
 /** Modules that every question loads before it can be answered. */
 const questionRoute = [
@@ -55,7 +56,7 @@ const sittingRoute = [
 /** A sitting that opens with a question of a flow. */
 const sitting = (barKiB: number, ...files: string[]): Page => ({
   name: `sitting: ${path.parse(files[0] ?? '').name}`,
-  modules: [...sittingRoute, ...files.map((file) => `${flowFolder}/${file}`)],
+  modules: [...sittingRoute, ...files.map((file) => path.posix.join(flowFolder, file))],
   barKiB,
 });
 
@@ -74,12 +75,7 @@ const pages: readonly Page[] = [
   { name: 'preview', modules: ['src/routes/preview.tsx'], barKiB: publicBar },
   {
     name: 'preview: Read Aloud',
-    modules: [
-      'src/routes/preview-question.tsx',
-      calls,
-      'src/questions/types/speaking.ts',
-      'src/questions/types/recorder-of.ts',
-    ],
+    modules: ['src/routes/preview-question.tsx', calls, `${flowFolder}/speaking.ts`, `${typesFolder}/recorder-of.ts`],
     barKiB: detailBar,
   },
   { name: 'login', modules: ['src/routes/login.tsx'], barKiB: publicBar },
@@ -146,9 +142,9 @@ const pages: readonly Page[] = [
   })),
   { name: 'sitting: common', modules: sittingRoute, barKiB: detailBar },
   sitting(detailBar, 'word-judgement.ts'),
-  sitting(sittingBar, 'speaking.ts', 'recorder-of.ts', 'player-of.ts'),
+  sitting(sittingBar, 'speaking.ts', '../recorder-of.ts', '../player-of.ts'),
   sitting(sittingBar, 'reading-sequences.ts'),
-  sitting(sittingBar, 'dictation.ts', 'player-of.ts'),
+  sitting(sittingBar, 'dictation.ts', '../player-of.ts'),
   flow('speaking.ts', 'plays/index.ts'),
   flow('speaking.ts', 'picture/index.ts'),
   flow('speaking.ts', 'camera/camera-panel.tsx'),
@@ -226,7 +222,7 @@ const withoutFrame = [
 
 const common = closure(manifest, [...start, ...questionRoute]);
 /** Shared by the flows with audio or recording. */
-const sharedParts = [`${flowFolder}/player-of.ts`, `${flowFolder}/recorder-of.ts`];
+const sharedParts = [`${typesFolder}/player-of.ts`, `${typesFolder}/recorder-of.ts`];
 const devices = closure(manifest, [...sharedParts, `${ui}/plays/index.ts`]);
 /** The flows that the registry loads. */
 const flows = Object.keys(manifest)

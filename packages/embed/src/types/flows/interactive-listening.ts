@@ -1,5 +1,4 @@
 import type { ConversationOpening, Question } from '@rehearse/api-client';
-import { createStorage } from '@rehearse/device/storage';
 import { type Language, textIn } from '@rehearse/languages';
 import {
   type InteractiveListeningActor,
@@ -13,9 +12,10 @@ import {
 import { types } from '@rehearse/question-types';
 import { InteractiveListening, interactiveListeningShortcuts } from '@rehearse/ui/practice';
 import type { AnswerPart } from '@rehearse/ui/screens';
-import { parseOrNull } from '../../lib/parse-or-null.ts';
-import { definePracticeFlow } from '../practice-flow.ts';
-import { playerOf } from './player-of.ts';
+import { storageOf } from '../device-storage.ts';
+import { parseOrNull } from '../parse-or-null.ts';
+import { playerOf } from '../player-of.ts';
+import { definePracticeFlow, type QuestionSurroundings } from '../practice-flow.ts';
 
 type Sequence = NonNullable<Question['sequences']>[number];
 
@@ -29,10 +29,9 @@ export function toTurn(sequence: Sequence, language: Language): ListeningTurn[] 
   return [explanation ? { ...turn, explanation: textIn(explanation, language) } : turn];
 }
 
-const storage = createStorage({ prefix: 'opening.' });
-
 /** Whether a learner practises conversations with their opening, as this device keeps it. */
-export const keptOpening = (account: string) => storage.item(account, (kept) => kept === true);
+export const keptOpening = (device: QuestionSurroundings['device']) =>
+  storageOf(device).item(`opening.${device.account}`, (kept) => kept === true);
 
 /** The opening of a conversation. `chosen`: see `ListeningOpening`. */
 export function toOpening(opening: ConversationOpening, language: Language, chosen?: boolean): ListeningOpening {
@@ -93,22 +92,22 @@ export const interactiveListening = definePracticeFlow<
   InteractiveListeningResult,
   InteractiveListeningActor
 >({
-  toQuestion: (question, language, { account, withOpening }) => ({
+  toQuestion: (question, language, { device, withOpening }) => ({
     title: question.questionText ?? '',
     scene: question.bgInfo ?? '',
     opening:
       question.opening && withOpening !== false
-        ? toOpening(question.opening, language, withOpening ? undefined : keptOpening(account).get())
+        ? toOpening(question.opening, language, withOpening ? undefined : keptOpening(device).get())
         : undefined,
     turns: inOrder(question).flatMap((sequence) => toTurn(sequence, language)),
     sampleSummary: typeof question.referenceAnswer === 'string' ? question.referenceAnswer : '',
     summarySeconds: types.interactiveListening.secondPartSeconds,
   }),
-  machineOn: (workspace) =>
+  machineOn: (device) =>
     interactiveListeningOn({
-      clock: workspace.clock,
-      player: playerOf(workspace),
-      rememberOpening: keptOpening(workspace.account).set,
+      clock: device.clock,
+      player: playerOf(device),
+      rememberOpening: keptOpening(device).set,
     }),
   View: InteractiveListening,
   shortcuts: interactiveListeningShortcuts,

@@ -10,7 +10,7 @@ import {
 import type { LettersResult } from '@rehearse/scoring';
 import { LetterBoxes, letterBoxesShortcuts } from '@rehearse/ui/practice';
 import type { AnswerPart } from '@rehearse/ui/screens';
-import { parseOrNull } from '../../lib/parse-or-null.ts';
+import { parseOrNull } from '../parse-or-null.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
 
 type Word = Extract<LetterSegment, { kind: 'word' }>;

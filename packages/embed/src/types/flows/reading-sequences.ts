@@ -13,7 +13,7 @@ import {
 import { type ReadingResult, type ReadingStepResult, textOfRange, toPassageWords } from '@rehearse/scoring';
 import { ReadingSequences, readingSequencesShortcuts } from '@rehearse/ui/practice';
 import type { AnswerPart } from '@rehearse/ui/screens';
-import { parseOrNull } from '../../lib/parse-or-null.ts';
+import { parseOrNull } from '../parse-or-null.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
 
 type Sequence = NonNullable<Question['sequences']>[number];

@@ -6,10 +6,10 @@ import type { FlowShortcuts } from '@rehearse/ui/practice';
 import type { AnswerPart } from '@rehearse/ui/screens';
 import type { ComponentType } from 'react';
 import { type ActorRef, type AnyActorLogic, createActor, type Snapshot } from 'xstate';
-import type { QuestionWorkspace } from '../delivery/learner-workspace.ts';
-import type { Submission } from '../delivery/submission.ts';
+import type { QuestionDevice } from './question-device.ts';
+import type { FlowSubmission } from './submission.ts';
 
-/** A running flow as the app uses it, independent of its type. */
+/** A running flow, independent of its type. */
 export type PracticeActor = ActorRef<
   Snapshot<unknown> & { context: FlowContext<PracticeQuestion>; hasTag(tag: string): boolean },
   { type: string },
@@ -27,17 +27,17 @@ export interface OpenOptions extends Omit<FlowInput<PracticeQuestion, unknown>, 
 
 /** What a question depends on besides the host's data. */
 export interface QuestionSurroundings extends Pick<OpenOptions, 'withOpening'> {
-  account: string;
+  device: Pick<QuestionDevice, 'account' | 'storage'>;
 }
 
-/** A question type in the app: parses the host's question, creates the machine and its view, and formats the answer. */
+/** A question type: reads a question's data, creates the machine and its view, and formats the answer. */
 export interface PracticeFlow {
-  open(question: Question, options: OpenOptions, workspace: QuestionWorkspace): PracticeActor;
+  open(question: Question, options: OpenOptions, device: QuestionDevice): PracticeActor;
   View: ComponentType<{ actor: PracticeActor; onNext?: (() => void) | undefined }>;
   /** Shortcuts for the help sheet. */
   shortcuts: FlowShortcuts;
   /** The answer to send to the host; null if there is nothing to save. */
-  toSubmission(answer: unknown, result: unknown, question: Question): Submission | null;
+  toSubmission(answer: unknown, result: unknown, question: Question): FlowSubmission | null;
   /** The event that reports the delivery status to the flow; null for none. */
   onDelivery?(status: DeliveryStatus): { type: string } | null;
   /** Parses an earlier answer from the text made by `toSubmission`. */
@@ -55,10 +55,10 @@ interface FlowParts<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor
     surroundings: QuestionSurroundings,
   ): Omit<TQuestion, 'questionId' | 'explanation'>;
   /** The machine with its ports; flows with sound or recording add `playerOf` and `recorderOf`. */
-  machineOn(workspace: QuestionWorkspace): AnyActorLogic;
+  machineOn(device: QuestionDevice): AnyActorLogic;
   View: ComponentType<{ actor: TActor; onNext?: (() => void) | undefined }>;
   shortcuts: FlowShortcuts;
-  toSubmission(answer: TAnswer, result: TResult | null, question: Question): Submission | null;
+  toSubmission(answer: TAnswer, result: TResult | null, question: Question): FlowSubmission | null;
   onDelivery?(status: DeliveryStatus): { type: string } | null;
   /** Default: the whole text is the answer. */
   readAnswer?(answer: string, question: Question): readonly AnswerPart[];
@@ -68,9 +68,7 @@ interface FlowParts<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor
 
 const readWhole = (text: string): readonly AnswerPart[] => [{ part: 'whole', text }];
 
-/**
- * Connects a machine, its view and the host's data. Its types end here, so that the rest of the app needs none of them.
- */
+/** Connects a machine, its view and the host's data. Its types end here, so that whoever runs it needs none of them. */
 export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor>({
   toQuestion,
   machineOn,
@@ -83,17 +81,17 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
   imageOf,
 }: FlowParts<TQuestion, TAnswer, TResult, TActor>): PracticeFlow {
   return {
-    open: (question, { language, withOpening, ...options }, workspace) => {
+    open: (question, { language, withOpening, ...options }, device) => {
       const explanation = question.explanation && textIn(question.explanation, language);
       const input = {
         ...options,
         question: {
-          ...toQuestion(question, language, { account: workspace.account, withOpening }),
+          ...toQuestion(question, language, { device, withOpening }),
           questionId: question.questionId,
           ...(explanation ? { explanation } : {}),
         },
       };
-      return createActor(machineOn(workspace), { input }) as unknown as PracticeActor;
+      return createActor(machineOn(device), { input }) as unknown as PracticeActor;
     },
     View: View as unknown as PracticeFlow['View'],
     shortcuts,

@@ -1,7 +1,7 @@
 import { type CorrectionOffer, createTranscript, getCorrectionOffer, unwrap } from '@rehearse/api-client';
 import type { TranscribePort } from '@rehearse/practice-machines/ports';
 import type { TalkListener } from '@rehearse/ui/practice';
-import type { Host } from '../../host/host.ts';
+import type { Host } from '../host/host.ts';
 
 /** Writes down answers of a conversation, by the host's transcription service. */
 export interface Transcripts {

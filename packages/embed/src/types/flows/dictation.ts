@@ -6,8 +6,8 @@ import {
 } from '@rehearse/practice-machines/dictation';
 import type { DictationResult } from '@rehearse/scoring';
 import { Dictation, dictationShortcuts } from '@rehearse/ui/practice';
+import { playerOf } from '../player-of.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
-import { playerOf } from './player-of.ts';
 
 /** 6 Listen & Type. */
 export const dictation = definePracticeFlow<DictationQuestion, DictationAnswer, DictationResult, DictationActor>({
@@ -17,7 +17,7 @@ export const dictation = definePracticeFlow<DictationQuestion, DictationAnswer, 
     text: String(referenceAnswer),
     ...(acceptedAnswers ? { acceptedTexts: acceptedAnswers } : {}),
   }),
-  machineOn: (workspace) => dictationOn({ clock: workspace.clock, player: playerOf(workspace) }),
+  machineOn: (device) => dictationOn({ clock: device.clock, player: playerOf(device) }),
   View: Dictation,
   shortcuts: dictationShortcuts,
   toSubmission: ({ text }, result) => ({ kind: 'text', answer: text, ...(result ? { score: result.score } : {}) }),

@@ -2,8 +2,8 @@ import type { Question } from '@rehearse/api-client';
 import type { InteractiveSpeakingActor } from '@rehearse/practice-machines/interactive-speaking';
 import { createFakeClock, createFakeRecordings, fakeRecording } from '@rehearse/practice-machines/testing';
 import { expect, it } from 'vitest';
-import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
-import { located } from '../host-question.ts';
+import { located } from '../located.ts';
+import type { QuestionDevice } from '../question-device.ts';
 import { interactiveSpeaking } from './interactive-speaking.ts';
 
 const samples: { level: 'high'; text: string; corrections: [] }[] = [{ level: 'high', text: 'Fine.', corrections: [] }];
@@ -29,7 +29,7 @@ const question: Question = {
 };
 
 function openAt(host: string, language: 'en' | 'zh', given = question) {
-  const workspace = { clock: createFakeClock(), recordings: createFakeRecordings() } as unknown as QuestionWorkspace;
+  const workspace = { clock: createFakeClock(), recordings: createFakeRecordings() } as unknown as QuestionDevice;
   const options = { durationSeconds: 225, mode: 'timed', language, draft: null } as const;
   const actor = interactiveSpeaking.open(located(given, host), options, workspace);
   return (actor as unknown as InteractiveSpeakingActor).getSnapshot().context.question;

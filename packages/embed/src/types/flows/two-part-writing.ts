@@ -1,4 +1,3 @@
-import { createStorage } from '@rehearse/device/storage';
 import {
   type PartTwoPorts,
   type TwoPartWritingActor,
@@ -8,21 +7,24 @@ import {
   twoPartWritingOn,
 } from '@rehearse/practice-machines/two-part-writing';
 import { TwoPartWriting, twoPartWritingShortcuts } from '@rehearse/ui/practice';
-import { parseOrNull } from '../../lib/parse-or-null.ts';
+import { storageOf } from '../device-storage.ts';
+import { parseOrNull } from '../parse-or-null.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
+import type { QuestionDevice } from '../question-device.ts';
 import { gradedOf } from './graded-answers.ts';
 
 const isSeen = (value: unknown): value is Record<string, number> =>
   typeof value === 'object' && value !== null && Object.values(value).every(Number.isInteger);
 
 /** The second question seen last, stored on this device. */
-const seen = createStorage().item('partTwoSeen', (saved) => (isSeen(saved) ? saved : {}));
-
-const partTwoPorts: PartTwoPorts = {
-  random: Math.random,
-  lastPartTwo: (questionId) => seen.get()[questionId] ?? null,
-  rememberPartTwo: (questionId, index) => seen.set({ ...seen.get(), [questionId]: index }),
-};
+function partTwoPorts(device: QuestionDevice): PartTwoPorts {
+  const seen = storageOf(device).item('partTwoSeen', (saved) => (isSeen(saved) ? saved : {}));
+  return {
+    random: Math.random,
+    lastPartTwo: (questionId) => seen.get()[questionId] ?? null,
+    rememberPartTwo: (questionId, index) => seen.set({ ...seen.get(), [questionId]: index }),
+  };
+}
 
 const isGiven = (value: unknown): value is TwoPartWritingAnswer =>
   typeof value === 'object' &&
@@ -48,7 +50,7 @@ export const twoPartWriting = definePracticeFlow<
     partOne: partOneData ? { ...toPart(partOneData), ...gradedOf(partOneData, language) } : { prompt: '' },
     partTwo: partTwoData.map(toPart),
   }),
-  machineOn: (ports) => twoPartWritingOn({ ...ports, ...partTwoPorts }),
+  machineOn: (device) => twoPartWritingOn({ clock: device.clock, ...partTwoPorts(device) }),
   View: TwoPartWriting,
   shortcuts: twoPartWritingShortcuts,
   toSubmission: (answer) => ({ kind: 'text', answer: JSON.stringify(answer) }),

@@ -6,9 +6,9 @@ import {
 import { flowTimes } from '@rehearse/practice-machines/protocol';
 import { createFakeClock } from '@rehearse/practice-machines/testing';
 import { describe, expect, it } from 'vitest';
-import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
-import { located } from '../host-question.ts';
+import { located } from '../located.ts';
 import type { PracticeActor } from '../practice-flow.ts';
+import type { QuestionDevice } from '../question-device.ts';
 import { interactiveListening, keptOpening } from './interactive-listening.ts';
 
 const question: Question = {
@@ -26,15 +26,15 @@ const hosts: Question = {
 
 describe('the opening of a conversation', () => {
   let learners = 0;
+  const deviceOf = (account: string) => ({ account, clock: createFakeClock() }) as unknown as QuestionDevice;
   const open = (given: Question, account: string, withOpening?: boolean) => {
-    const workspace = { account, clock: createFakeClock() } as unknown as QuestionWorkspace;
     const options = {
       ...flowTimes({ mode: 'timed', timeFactor: 1 }, 240),
       draft: null,
       language: 'en',
       withOpening,
     } as const;
-    return interactiveListening.open(given, options, workspace);
+    return interactiveListening.open(given, options, deviceOf(account));
   };
   const introOf = (actor: PracticeActor) => {
     const view = interactiveListeningView(actor.getSnapshot() as InteractiveListeningSnapshot);
@@ -49,7 +49,7 @@ describe('the opening of a conversation', () => {
     expect(introOf(first)).toMatchObject({ conversationSeconds: 240, openingChoice: { chosen: false } });
     first.start();
     first.send({ type: 'opening.choose', chosen: true } as { type: string });
-    expect(keptOpening(one).get()).toBe(true);
+    expect(keptOpening(deviceOf(one)).get()).toBe(true);
     expect(introOf(open({ ...hosts, questionId: 8 }, one))).toMatchObject({
       conversationSeconds: 390,
       openingChoice: { chosen: true },
@@ -60,13 +60,13 @@ describe('the opening of a conversation', () => {
   it('a sitting decides, and the learner is not asked', () => {
     const account = newLearner();
     expect(introOf(open(hosts, account, true))).toMatchObject({ conversationSeconds: 390, openingChoice: null });
-    keptOpening(account).set(true);
+    keptOpening(deviceOf(account)).set(true);
     expect(introOf(open(hosts, account, false))).toMatchObject({ conversationSeconds: 240, openingChoice: null });
   });
 
   it('a host without openings offers none', () => {
     const account = newLearner();
-    keptOpening(account).set(true);
+    keptOpening(deviceOf(account)).set(true);
     expect(introOf(open(question, account))).toMatchObject({ conversationSeconds: 240, openingChoice: null });
     expect(introOf(open(question, account, true))).toMatchObject({ conversationSeconds: 240, openingChoice: null });
   });

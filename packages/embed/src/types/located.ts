@@ -1,6 +1,6 @@
 import type { Question } from '@rehearse/api-client';
-import { resolveHostUrl } from '../lib/resolve-host-url.ts';
-import { withoutNulls } from '../lib/without-nulls.ts';
+import { resolveHostUrl } from './resolve-host-url.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 /** A question with absolute media URLs. */
 export type HostQuestion = Question;

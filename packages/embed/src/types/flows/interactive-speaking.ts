@@ -8,13 +8,11 @@ import {
   interactiveSpeakingOn,
   type TalkQuestion,
 } from '@rehearse/practice-machines/interactive-speaking';
-import type { JoinPort, TranscribePort } from '@rehearse/practice-machines/ports';
-import { interactiveSpeakingShortcuts } from '@rehearse/ui/practice';
-import type { Host } from '../../host/host.ts';
+import type { JoinPort } from '@rehearse/practice-machines/ports';
+import { InteractiveSpeaking, interactiveSpeakingShortcuts } from '@rehearse/ui/practice';
+import { playerOf } from '../player-of.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
-import { ListenedTalk } from '../talk/listened-talk.tsx';
-import { playerOf } from './player-of.ts';
-import { recorderOf } from './recorder-of.ts';
+import { recorderOf } from '../recorder-of.ts';
 
 type HostQuestions = NonNullable<Question['conversation']>['questions'];
 
@@ -36,12 +34,6 @@ function toTalkQuestion(asked: HostQuestions[number], language: Language): TalkQ
 /** Loaded when the conversation is over. */
 const join: JoinPort = async (recordings) => (await import('@rehearse/device/join')).joinRecordings(recordings);
 
-/** The calls are loaded with the first answer. */
-const transcribeOn =
-  (host: Host): TranscribePort =>
-  async (recording, signal) =>
-    (await import('../talk/transcripts.ts')).transcriptsAt(host).transcribe(recording, signal);
-
 /** 15 Interactive Speaking. */
 export const interactiveSpeaking = definePracticeFlow<
   InteractiveSpeakingQuestion,
@@ -54,15 +46,15 @@ export const interactiveSpeaking = definePracticeFlow<
     character: question.conversation?.character ?? 'maya',
     questions: questionsOf(question).map((asked) => toTalkQuestion(asked, language)),
   }),
-  machineOn: (workspace) => {
-    const { clock, recordings, host } = workspace;
-    const { microphone } = recorderOf(workspace);
+  machineOn: (device) => {
+    const { clock, recordings, transcribe } = device;
+    const { microphone } = recorderOf(device);
     return interactiveSpeakingOn({
-      ...{ clock, recordings, microphone, player: playerOf(workspace), join },
-      ...(host && { transcribe: transcribeOn(host) }),
+      ...{ clock, recordings, microphone, player: playerOf(device), join },
+      ...(transcribe && { transcribe }),
     });
   },
-  View: ListenedTalk,
+  View: InteractiveSpeaking,
   shortcuts: interactiveSpeakingShortcuts,
   toSubmission: ({ recording, turns }) =>
     recording

@@ -9,10 +9,10 @@ import {
 import { findType, types } from '@rehearse/question-types';
 import { Speaking, speakingShortcuts } from '@rehearse/ui/practice';
 import { pictureSources } from '../picture-sources.ts';
+import { playerOf } from '../player-of.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
+import { recorderOf } from '../recorder-of.ts';
 import { gradedOf } from './graded-answers.ts';
-import { playerOf } from './player-of.ts';
-import { recorderOf } from './recorder-of.ts';
 
 /** 2 Read Aloud, 3 Read Then Speak, 4 Listen Then Speak, 5 Speak About the Photo, 13 Speaking Sample. */
 export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, SpeakingResult, SpeakingActor>({
@@ -62,9 +62,9 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
         : {}),
     };
   },
-  machineOn: (workspace) => {
-    const { clock, recordings } = workspace;
-    return speakingOn({ clock, recordings, player: playerOf(workspace), ...recorderOf(workspace) });
+  machineOn: (device) => {
+    const { clock, recordings } = device;
+    return speakingOn({ clock, recordings, player: playerOf(device), ...recorderOf(device) });
   },
   View: Speaking,
   shortcuts: speakingShortcuts,

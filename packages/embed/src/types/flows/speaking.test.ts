@@ -2,8 +2,8 @@ import type { Question } from '@rehearse/api-client';
 import type { SpeakingActor } from '@rehearse/practice-machines/speaking';
 import { createFakeClock, createFakeRecordings } from '@rehearse/practice-machines/testing';
 import { expect, it } from 'vitest';
-import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
-import { located } from '../host-question.ts';
+import { located } from '../located.ts';
+import type { QuestionDevice } from '../question-device.ts';
 import { speaking } from './speaking.ts';
 
 const sentence = 'The ferry leaves at noon.';
@@ -15,7 +15,7 @@ const question: Question = {
 };
 
 function openAt(host: string, given: Question) {
-  const workspace = { clock: createFakeClock(), recordings: createFakeRecordings() } as unknown as QuestionWorkspace;
+  const workspace = { clock: createFakeClock(), recordings: createFakeRecordings() } as unknown as QuestionDevice;
   const options = { durationSeconds: 20, mode: 'timed', language: 'en', draft: null } as const;
   const actor = speaking.open(located(given, host), options, workspace) as unknown as SpeakingActor;
   return actor.getSnapshot().context.question;

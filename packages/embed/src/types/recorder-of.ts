@@ -2,7 +2,7 @@ import { createCamera } from '@rehearse/device/camera';
 import { createMicrophone } from '@rehearse/device/microphone';
 import type { Recognizer } from '@rehearse/device/recognizer';
 import type { PracticePorts } from '@rehearse/practice-machines/ports';
-import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
+import type { QuestionDevice } from './question-device.ts';
 
 /** A WAV file of this length is 7.7 MB; the host accepts 8. */
 const longestRecordingSeconds = 240;
@@ -17,17 +17,18 @@ const recognizer: Recognizer = {
 
 type Recorder = Pick<PracticePorts, 'microphone' | 'camera'>;
 
-const recorders = new WeakMap<QuestionWorkspace, Recorder>();
+const recorders = new WeakMap<QuestionDevice, Recorder>();
 
-function createRecorder({ recordings }: QuestionWorkspace): Recorder {
+function createRecorder({ recordings, soundDesk }: QuestionDevice): Recorder {
   const camera = createCamera();
   const maxSeconds = longestRecordingSeconds;
-  return { camera, microphone: createMicrophone({ store: recordings, camera, recognizer, maxSeconds }) };
+  const microphone = createMicrophone({ store: recordings, camera, recognizer, maxSeconds });
+  return { camera, microphone: soundDesk?.microphone(microphone) ?? microphone };
 }
 
-/** The recorder of a workspace, created for the first speaking question. */
-export function recorderOf(workspace: QuestionWorkspace): Recorder {
-  const recorder = recorders.get(workspace) ?? createRecorder(workspace);
-  recorders.set(workspace, recorder);
+/** The recorder of a device, created for the first speaking question. */
+export function recorderOf(device: QuestionDevice): Recorder {
+  const recorder = recorders.get(device) ?? createRecorder(device);
+  recorders.set(device, recorder);
   return recorder;
 }

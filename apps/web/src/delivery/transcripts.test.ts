@@ -1,8 +1,8 @@
 import { createApiClient } from '@rehearse/api-client';
 import { fakeRecording } from '@rehearse/practice-machines/testing';
 import { expect, it } from 'vitest';
-import { createExtras } from '../../host/extras.ts';
-import { type HostReply, startHost } from '../../testing/host.ts';
+import { createExtras } from '../host/extras.ts';
+import { type HostReply, startHost } from '../testing/host.ts';
 import { transcriptsAt } from './transcripts.ts';
 
 const session = { getToken: () => 'token', onRefreshed: () => {}, onEnded: () => {} };
