@@ -18,6 +18,7 @@ export * from './review/index.ts';
 export * from './shortcuts/index.ts';
 export * from './sitting/index.ts';
 export * from './speaking/index.ts';
+export * from './surface/index.ts';
 export * from './two-part-writing/index.ts';
 export * from './voices/index.ts';
 export * from './waveform/index.ts';

@@ -1,35 +1,38 @@
-let isListening = false;
+const watched = new WeakSet<Node>();
 /** Whether a mouse, pen or finger was used last, with no key press since. */
 let isByPointer = false;
 let hasPointerFocus = false;
 
-/** Starts tracking how elements get the focus. Calling it again has no effect. */
-export function watchPointerFocus(): void {
-  if (isListening) return;
-  isListening = true;
-  const options = { capture: true, passive: true };
-  document.addEventListener(
-    'pointerdown',
-    () => {
-      isByPointer = true;
-      hasPointerFocus = true;
-    },
-    options,
-  );
-  document.addEventListener(
-    'keydown',
-    () => {
-      isByPointer = false;
-    },
-    options,
-  );
-  document.addEventListener(
-    'focusin',
-    () => {
-      hasPointerFocus = isByPointer;
-    },
-    options,
-  );
+const options = { capture: true, passive: true };
+
+function onPointer(): void {
+  isByPointer = true;
+  hasPointerFocus = true;
+}
+
+function onKey(): void {
+  isByPointer = false;
+}
+
+function onFocus(): void {
+  hasPointerFocus = isByPointer;
+}
+
+function watch(page: Node): void {
+  if (watched.has(page)) return;
+  watched.add(page);
+  page.addEventListener('pointerdown', onPointer, options);
+  page.addEventListener('keydown', onKey, options);
+  page.addEventListener('focusin', onFocus, options);
+}
+
+/**
+ * Starts tracking how elements get the focus. The document doesn't see the focus move inside a shadow root, so that has
+ * to be watched as well. Calling it again has no effect.
+ */
+export function watchPointerFocus(page: Node): void {
+  watch(document);
+  watch(page);
 }
 
 /**

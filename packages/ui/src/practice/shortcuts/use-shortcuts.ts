@@ -1,5 +1,6 @@
 'use client';
 import { useContext, useLayoutEffect, useRef } from 'react';
+import { useSurface } from '../surface/index.ts';
 import { isFocusedByPointer, watchPointerFocus } from './pointer-focus.ts';
 import { ShortcutsContext } from './shortcuts-context.ts';
 
@@ -20,21 +21,27 @@ const TYPES = `input:not(${CHOOSES}, ${TOGGLES}, [type="range"]), textarea, sele
 const SLIDES = '[role="slider"], input[type="range"]';
 const PRESSES = 'button, a[href], summary';
 
-/** Whether the focused element handles this key itself. */
-function isTaken({ target, key }: KeyboardEvent, yields: boolean): boolean {
+/** Whether the focused element handles this key itself. `page` is what the shortcuts are for. */
+function isTaken({ target, key }: KeyboardEvent, page: Node, yields: boolean): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest(TYPES)) return true;
+  // The page of a host may itself be in a dialog or in something editable.
+  const isIn = (selector: string) => page.contains(target.closest(selector));
+  if (isIn(TYPES)) return true;
   const presses = key === ' ' || key === 'Enter';
   if (presses && !yields && isFocusedByPointer()) return false;
   if (target.matches(CHOOSES)) return key === ' ' || key.startsWith('Arrow');
   if (target.matches(TOGGLES)) return key === ' ';
-  if (target.closest(SLIDES)) return true;
-  return presses && target.closest(PRESSES) !== null;
+  if (isIn(SLIDES)) return true;
+  return presses && isIn(PRESSES);
 }
 
-/** Single-key shortcuts for the whole page, except while typing or on controls that use the key. */
+/**
+ * Single-key shortcuts, except while typing or on controls that use the key. They work on the whole page; on a surface,
+ * only while the focus is inside it.
+ */
 export function useShortcuts(shortcuts: ShortcutMap, { yields = false }: ShortcutsOptions = {}): void {
   const { enabled } = useContext(ShortcutsContext);
+  const surface = useSurface();
   const latest = useRef({ shortcuts, yields });
   // Layout effects run together with the change on the page: with passive ones, a key pressed at once would still go to
   // the question before.
@@ -43,15 +50,18 @@ export function useShortcuts(shortcuts: ShortcutMap, { yields = false }: Shortcu
   });
   useLayoutEffect(() => {
     if (!enabled) return;
-    watchPointerFocus();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    const page = surface ? surface.root() : document;
+    if (!page) return;
+    watchPointerFocus(page);
+    const onKeyDown = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       const act = latest.current.shortcuts[event.key.toLowerCase()];
-      if (!act || isTaken(event, latest.current.yields) || document.querySelector('dialog[open]')) return;
+      if (!act || isTaken(event, page, latest.current.yields) || page.querySelector('dialog[open]')) return;
       event.preventDefault();
       act();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [enabled]);
+    page.addEventListener('keydown', onKeyDown);
+    return () => page.removeEventListener('keydown', onKeyDown);
+  }, [enabled, surface]);
 }

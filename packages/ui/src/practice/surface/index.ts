@@ -1,0 +1,4 @@
+export { activeElementOf } from './focus.utils.ts';
+export { type Surface, SurfaceContext, useSurface } from './surface-context.ts';
+export { SurfaceProvider, type SurfaceProviderProps } from './surface-provider.tsx';
+export { type TakeFocus, useFirstFocus, useTakeFocus } from './use-take-focus.ts';
