@@ -177,6 +177,7 @@ const chunks: readonly Chunk[] = [
       'ui/src/practice/question-frame/frame-clock.',
       'ui/src/practice/question-frame/clock.utils.',
       'ui/src/practice/question-frame/question-frame.css.',
+      'ui/src/practice/question-frame/clock.css.',
       'icons/timer.',
       'icons/infinity.',
     ],

@@ -20,6 +20,7 @@ export const namespaces = [
   'home',
   'products',
   'courses',
+  'embedded',
   'company',
   'articles',
   'profile',

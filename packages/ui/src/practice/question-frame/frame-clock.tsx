@@ -4,8 +4,9 @@ import InfinityIcon from 'lucide-react/icons/infinity';
 import Timer from 'lucide-react/icons/timer';
 import { Icon, ProgressBar, VisuallyHidden } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { clock } from './clock.css.ts';
 import { announcementAt, elapsedShare, isRunningOut, toMinutes } from './clock.utils.ts';
-import { clock } from './question-frame.css.ts';
+
 
 export interface FrameClockProps {
   view: ClockView;

@@ -1,0 +1,3 @@
+export { rules } from '@rehearse/question-data/rules/read-then-speak';
+export { default as sheet } from '@rehearse/ui/styles/speaking';
+export { speaking as flow } from '../../types/flows/speaking.ts';

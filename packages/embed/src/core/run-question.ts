@@ -1,0 +1,111 @@
+import { timeAcrossLoads } from '@rehearse/device/clock';
+import type { Language } from '@rehearse/languages';
+import { flowTimes } from '@rehearse/practice-machines/protocol';
+import { secondsOf } from '@rehearse/question-types';
+import type { HostQuestion } from '../types/located.ts';
+import type { PracticeActor, PracticeFlow } from '../types/practice-flow.ts';
+import { type Answered, answeredOf } from './answered.ts';
+import type { EmbedDevice } from './device.ts';
+import { EmbedError } from './embed-error.ts';
+import { type Kept, readKept } from './kept.ts';
+import type { EmbedOptions } from './options.ts';
+import { createUploads, type Uploads } from './uploads.ts';
+
+/** A question with what runs and draws it. */
+export interface OpenedQuestion {
+  question: HostQuestion;
+  flow: PracticeFlow;
+}
+
+/** Options as they are when the question needs them, so that newer ones apply. */
+export type CurrentOptions = () => Pick<
+  EmbedOptions,
+  'mode' | 'timeFactor' | 'onUpload' | 'onDraft' | 'onAnswered' | 'onError'
+> & { language: Language };
+
+/** A question that was started. */
+export interface RunningQuestion {
+  actor: PracticeActor;
+  /** Of its recordings. */
+  uploads: Uploads;
+  /** An answer of an earlier visit, which `onAnswered` had then. */
+  earlier: Answered | null;
+  /** Ends the question; what is unfinished stays on the device. */
+  stop(): void;
+}
+
+const MS_PER_SECOND = 1000;
+
+/** Starts a question where an earlier visit left it. Rejects with what kept it from starting. */
+export async function runQuestion(
+  { question, flow }: OpenedQuestion,
+  device: EmbedDevice,
+  current: CurrentOptions,
+): Promise<RunningQuestion> {
+  const { questionId, submoduleId } = question;
+  const { drafts, recordings } = device;
+  const kept = readKept(await drafts.load(questionId));
+  const { mode = 'timed', timeFactor = 1, language } = current();
+  const openedAt = timeAcrossLoads();
+  const awayMs = mode === 'exam' && kept ? Math.max(0, openedAt - kept.at) : 0;
+  const times = flowTimes({ mode, timeFactor }, secondsOf(submoduleId));
+  const actor = flow.open(question, { ...times, draft: kept?.draft ?? null, awayMs, language }, device);
+
+  let since = openedAt - (kept?.usedMs ?? 0);
+  const usedMs = () => timeAcrossLoads() - since;
+  const keep = (value: Omit<Kept, 'at' | 'usedMs'>) =>
+    drafts.save(questionId, { ...value, at: timeAcrossLoads(), usedMs: usedMs() });
+  const uploads = createUploads({ questionId, submoduleId, upload: () => current().onUpload });
+  const report = (answered: Answered) => current().onAnswered?.(answered);
+
+  /** Uploads a recording and reports it; until then the device has both. */
+  async function send(file: Blob, recordingId: string, answered: Answered, draft: unknown): Promise<void> {
+    await keep({ draft, answered, waiting: recordingId });
+    const answer = await uploads.send(file, (cause) => {
+      const text = 'The recording could not be uploaded. It is still on this device.';
+      current().onError?.(new EmbedError('upload', text, { cause }));
+    });
+    const uploaded = answeredOf(question, { ...answered, answer });
+    await keep({ answered: uploaded });
+    recordings.release();
+    await recordings.sweep();
+    report({ ...uploaded, file });
+  }
+
+  const subscriptions = [
+    actor.on('draft', ({ draft }) => {
+      void keep({ draft });
+      current().onDraft?.(draft);
+    }),
+    actor.on('answered', ({ answer: given, result, draft }) => {
+      const submission = flow.toSubmission(given, result, question);
+      const isRecording = submission?.kind === 'recording';
+      const answered = answeredOf(question, {
+        answer: submission && !isRecording ? submission.answer : '',
+        details: { answer: given, result },
+        durationSeconds: usedMs() / MS_PER_SECOND,
+      });
+      since = timeAcrossLoads();
+      uploads.reset();
+      if (isRecording && current().onUpload) return void send(submission.file, submission.recordingId, answered, draft);
+      void keep({ draft, answered });
+      report(isRecording ? { ...answered, file: submission.file } : answered);
+    }),
+  ];
+  actor.start();
+  if (kept?.waiting && kept.answered) {
+    const saved = await recordings.recover(kept.waiting);
+    if (saved) void send(saved.file, kept.waiting, kept.answered, kept.draft);
+  }
+  return {
+    actor,
+    uploads,
+    earlier: kept?.waiting ? null : (kept?.answered ?? null),
+    stop() {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      uploads.cancel();
+      actor.stop();
+      recordings.release();
+    },
+  };
+}
