@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { articles } from './apps/web/vite-articles.ts';
+import { rehearseStyles } from './packages/ui/sheets/vite.ts';
 import { findChromium } from './tools/chromium.ts';
 
 const source = '@rehearse/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 
-const sourcePlugins = [react(), vanillaExtractPlugin(), articles()];
+const sourcePlugins = [react(), rehearseStyles(), articles()];
 
 export default defineConfig({
   test: {

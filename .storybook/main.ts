@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { rehearseStyles } from '../packages/ui/sheets/vite.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,7 +20,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin({ identifiers: 'debug' })],
+      plugins: [rehearseStyles({ identifiers: 'debug' })],
       resolve: { conditions: ['@rehearse/source', 'module', 'browser', 'development|production'] },
       // Without this list, Vite discovers them late and reloads the page during a test on a cold cache.
       optimizeDeps: {

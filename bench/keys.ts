@@ -4,10 +4,10 @@
  */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type CDPSession, chromium } from 'playwright';
 import { build, defaultClientConditions, preview } from 'vite';
+import { rehearseStyles } from '../packages/ui/sheets/vite.ts';
 import { findChromium } from '../tools/chromium.ts';
 
 const CALLS_BAR = 2000;
@@ -36,7 +36,7 @@ await build({
   root,
   configFile: false,
   logLevel: 'error',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), rehearseStyles()],
   resolve: { conditions: ['@rehearse/source', ...defaultClientConditions] },
   // Unminified, because functions are identified by name; the number of calls is the same.
   build: { outDir, emptyOutDir: true, minify: false, target: 'es2022' },

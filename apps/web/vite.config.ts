@@ -1,6 +1,6 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { rehearseStyles } from '../../packages/ui/sheets/vite.ts';
 import { articles } from './vite-articles.ts';
 import { chunkPlugin } from './vite-chunks.ts';
 import { leanClient } from './vite-lean-client.ts';
@@ -14,7 +14,7 @@ const proxied = ['/api', '/questions', '/practice', '/wordbook', '/media', '/dev
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `w${hash}` }),
+    rehearseStyles({ identifiers: ({ hash }) => `w${hash}` }),
     articles(),
     leanClient(),
     chunkPlugin(),

@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { languages } from '../languages/src/index.ts';
+import { writeSheets } from './sheets/write.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -77,7 +78,7 @@ async function writeFonts() {
 
 export default defineConfig({
   entry: { ...entry, ...Object.fromEntries(parts) },
-  dts: { entry },
+  dts: { entry: { ...entry, sheet: 'src/styles/sheet.ts' } },
   format: ['esm'],
   target: 'es2022',
   clean: true,
@@ -88,6 +89,7 @@ export default defineConfig({
     await Promise.all([
       writeStyles(),
       writeFonts(),
+      writeSheets('dist/styles', { root: import.meta.dirname, identifiers: 'short' }),
       cp('src/i18n/locales', 'dist/locales', { recursive: true, filter: (file) => !file.endsWith('.ts') }),
     ]);
   },
