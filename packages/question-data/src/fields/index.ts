@@ -1,0 +1,15 @@
+export { fillInTheBlanks } from './fill-in-the-blanks.ts';
+export { interactiveListening, listeningOpening, listeningTurn } from './interactive-listening.ts';
+export { interactiveReading } from './interactive-reading.ts';
+export { interactiveSpeaking, talkQuestion } from './interactive-speaking.ts';
+export { interactiveWriting, prompted } from './interactive-writing.ts';
+export { listenAndType } from './listen-and-type.ts';
+export { listenThenSpeak } from './listen-then-speak.ts';
+export { readAloud } from './read-aloud.ts';
+export { readAndComplete } from './read-and-complete.ts';
+export { readAndSelect } from './read-and-select.ts';
+export { readThenSpeak } from './read-then-speak.ts';
+export { speakAboutThePhoto } from './speak-about-the-photo.ts';
+export { speakingSample } from './speaking-sample.ts';
+export { writeAboutThePhoto } from './write-about-the-photo.ts';
+export { writingSample } from './writing-sample.ts';

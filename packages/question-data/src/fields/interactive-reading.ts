@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { choice, explanation, note, order, questionAnswer, text } from './parts.ts';
+
+const numberedChoice = choice.extend({ indexNumber: order.describe('say which blank it is: 1 for {1}.') });
+
+const first = z.object({
+  sequenceOrder: z.literal(1),
+  sentenceTemplate: text.describe('the first step needs the passage, with {1}, {2} … in place of its blanks.'),
+  blankList: z.array(numberedChoice).min(1).describe('the first step needs its blanks.'),
+  explanation,
+});
+
+const later = <Order extends number, Blanks extends z.ZodType>(sequenceOrder: Order, blankList: Blanks) =>
+  z.object({ sequenceOrder: z.literal(sequenceOrder), sentenceTemplate: note, blankList, explanation });
+
+const chosen = choice.describe('this step needs its options, and the right one.');
+const highlighted = questionAnswer.describe('this step needs a question, and the words of the passage that answer it.');
+
+/**
+ * The steps: complete the sentences (blanks `{1}`, `{2}` …), complete the passage (gap `{}`), highlight the answer twice,
+ * identify the idea, title the passage.
+ */
+export const readingStep = z.discriminatedUnion('sequenceOrder', [
+  first,
+  later(2, chosen),
+  later(3, highlighted),
+  later(4, highlighted),
+  later(5, chosen),
+  later(6, chosen),
+]);
+
+/** 9 Interactive Reading: a passage that is read in six steps. */
+export const interactiveReading = {
+  questionText: note,
+  sequences: z.array(readingStep).min(1).describe('the passage needs its steps, numbered from 1 to 6.'),
+};

@@ -1,0 +1,4 @@
+export { exact } from './exact.ts';
+export * as fields from './fields/index.ts';
+export * as parts from './fields/parts.ts';
+export { formatVersion, type QuestionData, questionSchemas } from './schemas.ts';
