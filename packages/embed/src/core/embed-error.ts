@@ -18,7 +18,11 @@ export class EmbedError extends Error {
   /** Empty unless the code is `data`. */
   readonly problems: readonly DataProblem[];
 
-  constructor(code: EmbedErrorCode, message: string, { problems = [], cause }: { problems?: readonly DataProblem[]; cause?: unknown } = {}) {
+  constructor(
+    code: EmbedErrorCode,
+    message: string,
+    { problems = [], cause }: { problems?: readonly DataProblem[]; cause?: unknown } = {},
+  ) {
     super(message, { cause });
     this.name = 'EmbedError';
     this.code = code;

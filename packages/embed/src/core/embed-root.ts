@@ -1,3 +1,5 @@
+import type { Theme } from './options.ts';
+
 /** Where a question is drawn: a shadow root, so that styles of the page don't reach it and its own stay inside. */
 export interface EmbedRoot {
   shadow: ShadowRoot;
@@ -30,7 +32,24 @@ function sheetOf(document: Document, text: string): CSSStyleSheet {
   return made;
 }
 
+const adopted = new WeakMap<EmbedRoot, readonly string[]>();
+
 /** Gives a root these styles and no others. Constructed sheets need no `style-src` in a content security policy. */
-export function adoptStyles({ shadow }: EmbedRoot, texts: readonly string[]): void {
+export function adoptStyles(root: EmbedRoot, texts: readonly string[]): void {
+  const { shadow } = root;
+  adopted.set(root, texts);
   shadow.adoptedStyleSheets = texts.map((text) => sheetOf(shadow.ownerDocument, text));
+}
+
+/** Gives an element its styles again after it was moved to another document, which drops them. */
+export function readoptStyles(host: Element): void {
+  const root = roots.get(host);
+  if (root) adoptStyles(root, adopted.get(root) ?? []);
+}
+
+/** Sets language and theme of a root. */
+export function setLook({ container }: EmbedRoot, { locale, theme }: { locale: string; theme: Theme }): void {
+  container.lang = locale;
+  if (theme === 'auto') delete container.dataset['theme'];
+  else container.dataset['theme'] = theme;
 }

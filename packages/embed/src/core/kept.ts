@@ -16,7 +16,12 @@ export interface Kept {
 
 /** Reads what was kept, in any shape; what is unreadable counts as nothing. */
 export function readKept(value: unknown): Kept | null {
-  return typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && 'usedMs' in value && typeof value.usedMs === 'number'
+  return typeof value === 'object' &&
+    value !== null &&
+    'at' in value &&
+    typeof value.at === 'number' &&
+    'usedMs' in value &&
+    typeof value.usedMs === 'number'
     ? (value as Kept)
     : null;
 }

@@ -17,7 +17,7 @@ import { Suspense, useEffect, useLayoutEffect, useMemo, useState, useSyncExterna
 import type { Answered } from './answered.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { EmbedError } from './embed-error.ts';
-import { adoptStyles, type EmbedRoot } from './embed-root.ts';
+import { adoptStyles, type EmbedRoot, setLook } from './embed-root.ts';
 import { loadLanguage } from './languages.ts';
 import type { LoadedQuestion } from './load-question.ts';
 import type { QuestionOptions } from './options.ts';
@@ -42,12 +42,7 @@ export function QuestionSurface(props: QuestionSurfaceProps) {
   const surface = useMemo(() => ({ root: () => root.shadow }), [root]);
 
   useLayoutEffect(() => adoptStyles(root, [baseSheet, embeddedSheet, sheet]), [root, sheet]);
-  useLayoutEffect(() => {
-    const { container } = root;
-    container.lang = locale;
-    if (theme === 'auto') delete container.dataset['theme'];
-    else container.dataset['theme'] = theme;
-  }, [root, locale, theme]);
+  useLayoutEffect(() => setLook(root, { locale, theme }), [root, locale, theme]);
 
   const onCrash = (cause: unknown) =>
     props.onError?.(new EmbedError('crash', 'The question could not be drawn. What was answered is kept.', { cause }));
@@ -76,7 +71,9 @@ export function QuestionSurface(props: QuestionSurfaceProps) {
 
 /** The texts of a question; null for those that are built in, undefined while they are loaded. */
 function useLanguage({ locale = fallbackLanguage, onError }: QuestionSurfaceProps): UiLanguage | null | undefined {
-  const [language, setLanguage] = useState<UiLanguage | null | undefined>(locale === fallbackLanguage ? null : undefined);
+  const [language, setLanguage] = useState<UiLanguage | null | undefined>(
+    locale === fallbackLanguage ? null : undefined,
+  );
   const report = useLatest(onError);
   useEffect(() => {
     let isWanted = true;

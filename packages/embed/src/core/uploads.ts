@@ -1,7 +1,11 @@
 import type { Upload } from './options.ts';
 
 /** `share`: 0..1 of what was sent; null if the host doesn't say. */
-export type UploadState = { phase: 'none' } | { phase: 'uploading'; share: number | null } | { phase: 'failed' } | { phase: 'done' };
+export type UploadState =
+  | { phase: 'none' }
+  | { phase: 'uploading'; share: number | null }
+  | { phase: 'failed' }
+  | { phase: 'done' };
 
 /** The upload of the newest recording of a question. */
 export interface Uploads {

@@ -38,7 +38,8 @@ export function useLoaded(
       (question) => settle({ phase: 'ready', question }),
       (cause: unknown) => {
         if (wanted.signal.aborted) return;
-        const error = cause instanceof EmbedError ? cause : new EmbedError('load', 'The question could not be loaded.', { cause });
+        const error =
+          cause instanceof EmbedError ? cause : new EmbedError('load', 'The question could not be loaded.', { cause });
         settle({ phase: 'failed', error });
         latest.current.onError?.(error);
       },

@@ -46,7 +46,10 @@ export function useRunning(
       },
       (cause: unknown) => {
         // thrown while rendering, where it is caught with what else fails there
-        if (!isOver) setRunning(() => { throw cause; });
+        if (!isOver)
+          setRunning(() => {
+            throw cause;
+          });
       },
     );
     return () => {

@@ -10,9 +10,8 @@ const isSeen = ({ isIntersecting, intersectionRatio, intersectionRect, rootBound
 
 /** Whether a question may run, and the function that starts it. */
 export function useStarted(policy: StartPolicy, host: Element): [started: boolean, start: () => void] {
-  const [isStarted, setStarted] = useState(policy === 'now');
+  const [isStarted, setStarted] = useState(false);
   useEffect(() => {
-    if (policy === 'now') setStarted(true);
     if (policy !== 'visible') return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -23,5 +22,5 @@ export function useStarted(policy: StartPolicy, host: Element): [started: boolea
     observer.observe(host);
     return () => observer.disconnect();
   }, [policy, host]);
-  return [isStarted, () => setStarted(true)];
+  return [isStarted || policy === 'now', () => setStarted(true)];
 }

@@ -23,5 +23,10 @@ export const line = style({ blockSize: 3, background: border.subtle, ...notOnPap
 export const task = style({ padding: vars.space.medium, outline: 'none' });
 export const foot = style({ padding: `0 ${vars.space.medium} ${vars.space.medium}` });
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xsmall} ${vars.space.medium}` });
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall, color: text.secondary });
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  color: text.secondary,
+});
 export const problems = style({ margin: 0, paddingInlineStart: vars.space.medium, overflowWrap: 'anywhere' });

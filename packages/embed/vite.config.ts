@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { rehearseStyles } from '../ui/sheets/vite.ts';
+
+const packaged = (name: string) => fileURLToPath(import.meta.resolve(name));
+
+/** Preact in the place of React: a quarter of its size. */
+const preact = {
+  'react-dom/client': packaged('preact/compat/client'),
+  'react/jsx-runtime': packaged('preact/jsx-runtime'),
+  'react-dom': packaged('preact/compat'),
+  react: packaged('preact/compat'),
+};
+
+/** Styles come as text for the shadow root, so no module loads any into the page. */
+const noPageStyles: Plugin = {
+  name: 'no-page-styles',
+  enforce: 'pre',
+  resolveId: (source) => (/\.vanilla\.css(\?|$)/.test(source) ? '\0no-page-styles' : null),
+  load: (id) => (id === '\0no-page-styles' ? 'export {};' : null),
+};
+
+/** The element for pages without a build: one module, with the code of each question type in files beside it. */
+export default defineConfig({
+  base: './',
+  publicDir: false,
+  plugins: [noPageStyles, rehearseStyles({ identifiers: 'short' })],
+  resolve: { conditions: ['@rehearse/source', ...defaultClientConditions], alias: process.env.REACT ? {} : preact },
+  build: {
+    outDir: 'dist/standalone',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      onLog(level, log, report) {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
+      input: { 'rehearse-question': 'src/element/define.ts' },
+      checks: { pluginTimings: false },
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'rehearse-[hash:7].js',
+        assetFileNames: 'rehearse-[name]-[hash:7][extname]',
+        hashCharacters: 'base36',
+      },
+    },
+  },
+});
