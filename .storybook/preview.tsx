@@ -7,6 +7,8 @@ import { infoOf, languages, tagOf } from '../packages/languages/src/index.ts';
 import { en, type UiLanguage, UiLanguageProvider } from '../packages/ui/src/i18n/index.ts';
 import { checkOtherTheme, isTestRun } from './other-theme.ts';
 
+document.documentElement.classList.add('rehearse');
+
 const modules = import.meta.glob<Record<string, UiLanguage>>('../packages/ui/src/i18n/locales/*/index.ts', {
   eager: true,
 });

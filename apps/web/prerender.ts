@@ -85,7 +85,7 @@ export async function prerenderPages(): Promise<void> {
       const drawn = await renderer.prerenderPage(page, language, readTexts).catch((cause: unknown) => {
         throw new Error(`The page ${page.path} can't be prerendered in "${language}".`, { cause });
       });
-      let html = once(template, '<html lang="en">', `<html lang="${drawn.lang}">`);
+      let html = once(template, '<html lang="en" ', `<html lang="${drawn.lang}" `);
       html = once(html, '<title>Rehearse</title>', drawn.head);
       const own = modulesOf(manifest, ...drawn.files, ...(('modules' in page && page.modules) || []));
       const modules = [...own].filter((module) => !shared.has(module));

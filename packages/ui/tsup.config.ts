@@ -6,6 +6,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { languages } from '../languages/src/index.ts';
+import { inLayer } from './sheets/layer.ts';
+import { browsers } from './sheets/shadow-text.ts';
 import { writeSheets } from './sheets/write.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -45,7 +47,7 @@ const useClient: Plugin = {
   },
 };
 
-/** All styles in one file, the theme first. Class names come from file paths, so they agree with the scripts'. */
+/** All styles in one file and one layer, the theme first. Class names come from file paths, so they agree with the scripts'. */
 async function writeStyles() {
   const areas = ['styles', 'components/index', 'practice/index', 'screens/index'];
   const result = await build({
@@ -57,14 +59,14 @@ async function writeStyles() {
     platform: 'browser',
     packages: 'external',
     minify: true,
-    target: ['chrome120', 'safari17', 'firefox121'],
+    target: browsers,
     logLevel: 'error',
     ignoreAnnotations: true,
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   });
   const css = result.outputFiles.find((file) => file.path.endsWith('.css'));
   if (!css) throw new Error('No styles came out of the build: check that src/styles.ts imports the theme.');
-  await writeFile('dist/styles.css', css.contents);
+  await writeFile('dist/styles.css', inLayer(css.text));
 }
 
 /** The web fonts beside their stylesheet, a request a host may decline. */

@@ -1,4 +1,5 @@
 import { type CollectOptions, collectStyles, flows, type StyleFile } from './collect.ts';
+import { inLayer } from './layer.ts';
 import { shadowText } from './shadow-text.ts';
 import { pruned, variablesIn } from './variables.ts';
 
@@ -10,6 +11,8 @@ export interface Sheet {
   parts: StyleFile[];
 }
 
+const without = (names: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  new Set([...names].filter((name) => !others.has(name)));
 const isTheme = ({ name }: StyleFile) => name === 'themes/theme';
 
 /**
@@ -30,7 +33,7 @@ export async function buildSheets(options: CollectOptions): Promise<Sheet[]> {
   const partsOf = (names: ReadonlySet<string>) =>
     [...texts].filter(([name]) => names.has(name)).map(([name, css]) => ({ name, css }));
   const withTheme = async (name: string, parts: StyleFile[], known: ReadonlySet<string>): Promise<Sheet> => {
-    const needed = variablesIn(parts.map(({ css }) => css).join(''), themes).difference(known);
+    const needed = without(variablesIn(parts.map(({ css }) => css).join(''), themes), known);
     const theme = await shadowText(pruned(themes, needed));
     return { name, parts: theme === '' ? parts : [{ name: `theme-${name}`, css: theme }, ...parts] };
   };
@@ -42,9 +45,9 @@ export async function buildSheets(options: CollectOptions): Promise<Sheet[]> {
   const inBase = variablesIn(base.map(({ css }) => css).join(''), themes);
   return Promise.all([
     withTheme('base', base, new Set()),
-    ...[...used].map(([name, names]) => withTheme(name, partsOf(names.difference(shared)), inBase)),
+    ...[...used].map(([name, names]) => withTheme(name, partsOf(without(names, shared)), inBase)),
   ]);
 }
 
 /** The whole text of a sheet. */
-export const textOf = ({ parts }: Sheet) => `@layer rehearse{${parts.map(({ css }) => css).join('')}}`;
+export const textOf = ({ parts }: Sheet) => inLayer(parts.map(({ css }) => css).join(''));

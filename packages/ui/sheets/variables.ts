@@ -2,16 +2,16 @@ const declaration = /(--[\w-]+)\s*:([^;}]*);?/g;
 
 /** Names of the custom properties that a text reads, with those that their values in the theme read. */
 export function variablesIn(css: string, theme: string): Set<string> {
-  const valueOf = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const [, name = '', value = ''] of theme.matchAll(declaration)) {
-    valueOf.set(name, (valueOf.get(name) ?? '') + value);
+    values.set(name, (values.get(name) ?? '') + value);
   }
   const found = new Set<string>();
   const add = (text: string) => {
     for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
       if (found.has(name)) continue;
       found.add(name);
-      add(valueOf.get(name) ?? '');
+      add(values.get(name) ?? '');
     }
   };
   add(css);

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
 import type { Identifiers } from './collect.ts';
+import { inLayer } from './layer.ts';
 import { buildSheets, type Sheet, textOf } from './sheets.ts';
 
 const address = /^@rehearse\/ui\/styles\/([\w-]+)$/;
@@ -35,11 +36,19 @@ function shadowSheets(identifiers: Identifiers): Plugin {
   };
 }
 
+/** Puts the compiled styles into the layer, as the build of the package does. */
+const layer: Plugin = {
+  name: 'rehearse-layer',
+  enforce: 'pre',
+  transform: (code, id) => (/\.vanilla\.css(?:\?|$)/.test(id) ? { code: inLayer(code), map: null } : null),
+};
+
 /**
  * Everything that Vite needs to use `@rehearse/ui` from its sources: compiles `.css.ts` files and answers
  * `@rehearse/ui/styles/<name>`. Without `identifiers`, class names are readable except in a production build.
  */
 export const rehearseStyles = ({ identifiers }: { identifiers?: Identifiers } = {}) => [
   ...vanillaExtractPlugin(identifiers === undefined ? {} : { identifiers }),
+  layer,
   shadowSheets(identifiers),
 ];

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CollectOptions } from './collect.ts';
+import { inLayer } from './layer.ts';
 import { buildSheets, type Sheet } from './sheets.ts';
 
 const fileOf = (part: string) => `${part.replaceAll('/', '-')}.js`;
@@ -8,8 +9,8 @@ const fileOf = (part: string) => `${part.replaceAll('/', '-')}.js`;
 /** A module that joins its parts, so that a bundler has each shared part once. */
 function moduleOf({ parts }: Sheet): string {
   const imports = parts.map(({ name }, index) => `import p${index} from './parts/${fileOf(name)}';`);
-  const text = ["'@layer rehearse{'", ...parts.map((_, index) => `p${index}`), "'}'"].join(' + ');
-  return `${imports.join('\n')}\nexport default ${text};\n`;
+  const text = inLayer(parts.map((_, index) => `\${p${index}}`).join(''));
+  return `${imports.join('\n')}\nexport default \`${text}\`;\n`;
 }
 
 /** Writes a module for each sheet, and one for each part, into a folder. */

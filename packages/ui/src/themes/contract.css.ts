@@ -1,8 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { easing, font, heading, layer, measure, motion, radius, space, text, weight } from '../tokens/index.ts';
 import { light } from './light.ts';
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+import { privateName } from './names.ts';
 
 /** Values that are the same in all themes. */
 export const constants = {
@@ -21,9 +20,9 @@ export const constants = {
 } as const;
 
 /**
- * The variables that all styles use. Their names (`--rh-color-text-critical`, `--rh-space-medium`, …) are public: a
- * host page may set them in plain CSS.
+ * The variables that all styles use (`--_rh-color-text-critical`). Each is the page's own value of the same name without the
+ * underscore (`--rh-color-text-critical`) or else the theme's, so a page's values count wherever its stylesheet stands.
  */
 export const vars = createGlobalThemeContract({ ...constants, ...light }, (_value, path) =>
-  ['rh', ...path.map(kebab)].join('-'),
+  privateName(path).slice('--'.length),
 );

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+globalStyle('html.rehearse:has(dialog:modal)', { overflow: 'hidden' });
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -37,7 +37,7 @@ export const dialog = recipe({
         borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
         ...moving(fromBelow),
         '@media': {
-          [media.tablet]: {
+          [media.tabletWindow]: {
             margin: '12px 12px 12px auto',
             height: 'calc(100dvh - 24px)',
             maxHeight: 'none',
