@@ -3,6 +3,7 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import { Fragment, type KeyboardEvent, useState } from 'react';
 import { Button, ChoiceGroup, Stack, Text } from '../../components/index.ts';
 import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
+import { useTakeFocus } from '../surface/index.ts';
 import { usePrinting } from '../use-printing.ts';
 import { CorrectedText } from './corrected-text.tsx';
 import { CorrectionCard } from './correction-card.tsx';
@@ -44,6 +45,7 @@ export function CorrectionReport({
   const { t } = useCorrectionsTranslation();
   const { limits = t('limits') } = note;
   const printing = usePrinting();
+  const takeFocus = useTakeFocus();
   const [version, setVersion] = useState<ShownVersion>('written');
   const [chosen, setChosen] = useState(0);
   const total = corrections.length;
@@ -55,7 +57,7 @@ export function CorrectionReport({
     if (step === 0 || next < 0 || next >= total) return;
     setChosen(next);
     const marks = currentTarget.querySelectorAll<HTMLButtonElement>('[aria-pressed]');
-    if (target instanceof HTMLElement && target.matches('[aria-pressed]')) marks[next]?.focus();
+    if (target instanceof HTMLElement && target.matches('[aria-pressed]')) takeFocus(marks[next]);
   };
   const cardOf = (correction: ReportedCorrection, index: number) => (
     <CorrectionCard

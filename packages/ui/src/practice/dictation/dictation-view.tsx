@@ -13,6 +13,7 @@ import { HintButton, Hints } from '../hint/index.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { Plays } from '../plays/index.ts';
 import { SubmittedNote } from '../review/index.ts';
+import { useFirstFocus } from '../surface/index.ts';
 
 const review = late(() => import('./dictation-review.tsx'));
 
@@ -46,6 +47,7 @@ interface AnsweringProps {
 
 function Answering({ view, onEvent }: AnsweringProps) {
   const { t } = usePracticeTranslation();
+  const area = useFirstFocus<HTMLTextAreaElement>();
   const sayHint = ({ kind, text, after }: DictationHint) =>
     after === null ? t(`dictation.hint.${kind}First`, { text }) : t(`dictation.hint.${kind}`, { text, after });
   const submit = () => onEvent({ type: 'answer.submit' });
@@ -68,6 +70,7 @@ function Answering({ view, onEvent }: AnsweringProps) {
         onCoverChange={(covered) => onEvent({ type: covered ? 'timer.pause' : 'timer.resume' })}
       />
       <TextArea
+        ref={area}
         label={t('dictation.box')}
         variant="page"
         rows={3}
@@ -82,7 +85,6 @@ function Answering({ view, onEvent }: AnsweringProps) {
         autoCorrect="off"
         spellCheck={false}
         data-gramm="false"
-        autoFocus
       />
       {view.hasHint !== null && <Hints items={view.hints.map(sayHint)} />}
       <ActionBar keys={[t('shortcuts.control'), t('shortcuts.enter')]}>

@@ -9,6 +9,7 @@ import { Button, Disclosure, Heading, Stack, Text } from '../../components/index
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { Plays } from '../plays/index.ts';
+import { useFirstFocus, useTakeFocus } from '../surface/index.ts';
 import * as common from './interactive-listening.css.ts';
 import * as styles from './opening.css.ts';
 
@@ -68,13 +69,15 @@ function Sentences({ view: { sentences, entries, maxLength }, onFill, onPlay, on
   const { t } = usePracticeTranslation();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
+  const first = useFirstFocus<HTMLInputElement>();
+  const takeFocus = useTakeFocus();
   const onKeyDown = (event: KeyboardEvent, blank: number) => {
     const withControl = event.ctrlKey || event.metaKey;
     if (event.nativeEvent.isComposing) return;
     if (event.key === '.' && withControl) onPlay();
     else if (event.key !== 'Enter') return;
     else if (withControl || blank === sentences.length - 1) onNext();
-    else list.current?.querySelectorAll('input')[blank + 1]?.focus();
+    else takeFocus(list.current?.querySelectorAll('input')[blank + 1]);
     event.preventDefault();
   };
   return (
@@ -85,6 +88,7 @@ function Sentences({ view: { sentences, entries, maxLength }, onFill, onPlay, on
           <p lang="en" id={`${id}${blank}`} className={styles.sentence}>
             {before}
             <input
+              ref={blank === 0 ? first : undefined}
               className={styles.blank}
               aria-label={t('interactiveListening.blankOf', { blank: blank + 1, count: sentences.length })}
               aria-describedby={`${id}${blank}`}
@@ -97,8 +101,6 @@ function Sentences({ view: { sentences, entries, maxLength }, onFill, onPlay, on
               autoCorrect="off"
               spellCheck={false}
               data-gramm="false"
-              // biome-ignore lint/a11y/noAutofocus: the learner pressed Start to type here
-              autoFocus={blank === 0}
             />
             {after}
           </p>

@@ -9,6 +9,7 @@ import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
+import { useScrollTo, useTakeFocus } from '../surface/index.ts';
 import * as styles from './interactive-listening.css.ts';
 import { ReplyOptions } from './reply-options.tsx';
 import { type ConversationView, TurnSound } from './turn-sound.tsx';
@@ -107,10 +108,12 @@ export function Conversation({ view, onEvent }: ConversationProps) {
 function useArrival(what: string) {
   const panelRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLHeadingElement>(null);
+  const takeFocus = useTakeFocus();
+  const scrollTo = useScrollTo();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when something else is shown
   useEffect(() => {
-    headRef.current?.focus({ preventScroll: true });
-    panelRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [what]);
+    takeFocus(headRef.current, { preventScroll: true });
+    scrollTo(panelRef.current);
+  }, [what, takeFocus, scrollTo]);
   return { panelRef, headRef };
 }

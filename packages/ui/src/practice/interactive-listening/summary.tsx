@@ -7,6 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { Button, Disclosure, Heading, Notice, Stack, Text, TextArea } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
+import { useFirstFocus } from '../surface/index.ts';
 import { Thread } from './thread.tsx';
 import { WordCount } from './word-count.tsx';
 
@@ -19,6 +20,7 @@ export interface SummaryProps {
 export function Summary({ view, onEvent }: SummaryProps) {
   const { t } = usePracticeTranslation();
   const { lines, text, maxLength, words, minWords, outOfTime, replay } = view;
+  const area = useFirstFocus<HTMLTextAreaElement>();
   const submit = () => onEvent({ type: 'answer.submit' });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -37,6 +39,7 @@ export function Summary({ view, onEvent }: SummaryProps) {
         <Text tone="secondary">{t('interactiveListening.summaryPrompt')}</Text>
       </Stack>
       <TextArea
+        ref={area}
         label={t('interactiveListening.summaryBox')}
         variant="page"
         rows={5}
@@ -51,7 +54,6 @@ export function Summary({ view, onEvent }: SummaryProps) {
         autoCorrect="off"
         spellCheck={false}
         data-gramm="false"
-        autoFocus
       />
       <Disclosure title={t('interactiveListening.conversation')}>
         <Thread lines={lines} replay={replay} onReplay={(turn) => onEvent({ type: 'audio.replay', turn })} />

@@ -8,6 +8,7 @@ import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { LatePart, late } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
+import { useTakeFocus } from '../surface/index.ts';
 import { Character, type CharacterMood } from './character.tsx';
 import * as styles from './interactive-speaking.css.ts';
 import { nameOf } from './names.ts';
@@ -152,9 +153,10 @@ function Actions({ view, onEvent }: ConversationProps) {
 /** Moves the focus to the heading of each further question, so that screen readers say where they are. */
 function useFocusOn(number: number) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const takeFocus = useTakeFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs with each question
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, [number]);
+    takeFocus(heading.current, { preventScroll: true });
+  }, [number, takeFocus]);
   return heading;
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { BoxPlace, LetterBoxesActor } from '@rehearse/practice-machines/letter-boxes';
 import { type RefObject, useEffect } from 'react';
+import { activeElementOf, useTakeFocus } from '../surface/index.ts';
 
 const boxAt = (root: HTMLElement, { word, box }: BoxPlace) =>
   root.querySelector<HTMLInputElement>(`[data-place="${word}.${box}"]`);
@@ -26,6 +27,7 @@ function setTabStops(root: HTMLElement, cursor: BoxPlace): void {
  * nothing. It takes the focus at the start and after Solve Again, and otherwise only moves it among the boxes.
  */
 export function useCaret(rootRef: RefObject<HTMLElement | null>, actor: LetterBoxesActor): void {
+  const takeFocus = useTakeFocus();
   useEffect(() => {
     const follow = (focus: boolean) => {
       const root = rootRef.current;
@@ -33,8 +35,9 @@ export function useCaret(rootRef: RefObject<HTMLElement | null>, actor: LetterBo
       const { cursor } = actor.getSnapshot().context;
       setTabStops(root, cursor);
       const target = boxAt(root, cursor) ?? plainAt(root, cursor);
-      const within = document.activeElement instanceof HTMLElement && document.activeElement.dataset['place'];
-      if (target && target !== document.activeElement && (focus || within)) target.focus({ preventScroll: !within });
+      const active = activeElementOf(root);
+      const within = active instanceof HTMLElement && active.dataset['place'] !== undefined;
+      if (target && target !== active && (focus || within)) takeFocus(target, { preventScroll: !within });
     };
     follow(true);
     let cursor = actor.getSnapshot().context.cursor;
@@ -47,5 +50,5 @@ export function useCaret(rootRef: RefObject<HTMLElement | null>, actor: LetterBo
       cursor = snapshot.context.cursor;
     });
     return () => subscription.unsubscribe();
-  }, [rootRef, actor]);
+  }, [rootRef, actor, takeFocus]);
 }

@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../components/use-latest.ts';
 import type { FrameStage } from './mode-sheet.tsx';
 
 /** A request to leave an open exam question, which the learner has to confirm. */
@@ -28,12 +29,12 @@ export function useFrameSheets({ isExam, stage, leaving, onCoverChange }: FrameS
   const isOpenExam = isExam && stage === 'answering';
   const sheet: Sheet = leaving ? { name: 'leave', ...leaving } : opened;
   const covered = sheet !== null;
-  const tell = useEffectEvent((value: boolean) => onCoverChange?.(value));
+  const tell = useLatest((value: boolean) => onCoverChange?.(value));
   useEffect(() => {
     if (!covered) return;
     tell(true);
     return () => tell(false);
-  }, [covered]);
+  }, [covered, tell]);
   return {
     sheet,
     close,

@@ -6,6 +6,7 @@ import type {
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { SubmittedNote } from '../review/index.ts';
+import { useTakeFocus } from '../surface/index.ts';
 import * as styles from './reading-sequences.css.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepHead } from './step-head.tsx';
@@ -66,6 +67,7 @@ export function ReadingSequencesView({ view, onEvent, onNext }: ReadingSequences
 /** Focuses the heading of a step when the step changes and after Solve Again. */
 function useStepHeading(view: View) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const takeFocus = useTakeFocus();
   const { phase } = view;
   const stepIndex = 'stepIndex' in view ? view.stepIndex : -1;
   const before = useRef({ phase, stepIndex });
@@ -74,7 +76,7 @@ function useStepHeading(view: View) {
     before.current = { phase, stepIndex };
     const otherPhase = last.phase !== phase;
     // the banner of a review takes the focus itself
-    if (otherPhase ? phase === 'answering' : last.stepIndex !== stepIndex) heading.current?.focus();
-  }, [phase, stepIndex]);
+    if (otherPhase ? phase === 'answering' : last.stepIndex !== stepIndex) takeFocus(heading.current);
+  }, [phase, stepIndex, takeFocus]);
   return heading;
 }

@@ -2,6 +2,7 @@
 import type { ReadingSequencesEvent } from '@rehearse/practice-machines/reading-sequences';
 import type { PassageWord, WordRange } from '@rehearse/scoring';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { useTakeFocus } from '../surface/index.ts';
 import { destinationOf } from './highlight.utils.ts';
 
 const elementAt = (root: Element | null, word: number) => root?.querySelector<HTMLElement>(`[data-word="${word}"]`);
@@ -38,6 +39,7 @@ function useMarks(root: RefObject<Element | null>, range: WordRange | null): voi
  */
 function useTabStop(root: RefObject<Element | null>, range: WordRange | null) {
   const stop = useRef<number | null>(null);
+  const takeFocus = useTakeFocus();
   const setStop = (word: number, focus: boolean) => {
     const before = stop.current === null ? null : elementAt(root.current, stop.current);
     const element = elementAt(root.current, word);
@@ -49,7 +51,7 @@ function useTabStop(root: RefObject<Element | null>, range: WordRange | null) {
       element.setAttribute('aria-pressed', String(element.dataset['marked'] !== undefined));
       stop.current = word;
     }
-    if (focus) element.focus({ preventScroll: element.matches(':hover') });
+    if (focus) takeFocus(element, { preventScroll: element.matches(':hover') });
   };
   const first = range?.start ?? 0;
   useEffect(() => {

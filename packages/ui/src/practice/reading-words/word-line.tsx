@@ -3,6 +3,7 @@ import type { AlignedReading } from '@rehearse/practice-machines/ports';
 import { type KeyboardEvent, useRef } from 'react';
 import { VisuallyHidden } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { useTakeFocus } from '../surface/index.ts';
 import * as styles from './reading-words.css.ts';
 import { longPauses, wordAt } from './reading-words.utils.ts';
 import type { PlayingWord } from './use-word-playback.ts';
@@ -20,13 +21,14 @@ export interface WordLineProps {
 export function WordLine({ reading: { words, pauses }, chosen, playing, onChoose, onPlay }: WordLineProps) {
   const { t } = usePracticeTranslation();
   const line = useRef<HTMLDivElement>(null);
+  const takeFocus = useTakeFocus();
   const seconds = longPauses(pauses);
   const move = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = wordAt(event.key, chosen, words.length);
     if (next === null) return;
     event.preventDefault();
-    line.current?.querySelectorAll('button')[next]?.focus();
+    takeFocus(line.current?.querySelectorAll('button')[next]);
   };
   return (
     <div ref={line} role="toolbar" aria-label={t('readingWords.line')} className={styles.line} onKeyDown={move}>

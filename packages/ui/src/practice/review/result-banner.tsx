@@ -4,6 +4,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading, Icon, type IconGlyph } from '../../components/index.ts';
+import { useTakeFocus } from '../surface/index.ts';
 import * as styles from './review.css.ts';
 
 export type ResultTone = 'positive' | 'attention' | 'critical' | 'neutral';
@@ -26,7 +27,8 @@ export interface ResultBannerProps {
 /** The result. It takes the focus when it appears, so that screen readers continue here. */
 export function ResultBanner({ tone, title, children, end }: ResultBannerProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
+  const takeFocus = useTakeFocus();
+  useEffect(() => takeFocus(titleRef.current, { preventScroll: true }), [takeFocus]);
   return (
     <div className={styles.banner({ tone })}>
       <span className={styles.seal({ tone })}>

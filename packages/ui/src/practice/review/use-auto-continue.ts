@@ -1,5 +1,7 @@
 'use client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../components/use-latest.ts';
+import { usePage } from '../surface/index.ts';
 
 /** How long a right answer is shown, in milliseconds. */
 export const CONTINUE_AFTER_MS = 1500;
@@ -15,8 +17,9 @@ const interactions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 export function useAutoContinue(onNext: (() => void) | undefined): boolean {
   const [stays, setStays] = useState(false);
   const goesOn = onNext !== undefined && !stays;
-  const end = useEffectEvent(() => {
-    if (document.querySelector('dialog[open]')) setStays(true);
+  const page = usePage();
+  const end = useLatest(() => {
+    if (page().querySelector('dialog[open]')) setStays(true);
     else onNext?.();
   });
   useEffect(() => {
@@ -31,6 +34,6 @@ export function useAutoContinue(onNext: (() => void) | undefined): boolean {
       for (const type of interactions) removeEventListener(type, stay, { capture: true });
       document.removeEventListener('visibilitychange', stay);
     };
-  }, [goesOn]);
+  }, [goesOn, end]);
   return goesOn;
 }

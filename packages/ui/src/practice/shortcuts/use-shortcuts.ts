@@ -1,6 +1,6 @@
 'use client';
 import { useContext, useLayoutEffect, useRef } from 'react';
-import { useSurface } from '../surface/index.ts';
+import { usePage } from '../surface/index.ts';
 import { isFocusedByPointer, watchPointerFocus } from './pointer-focus.ts';
 import { ShortcutsContext } from './shortcuts-context.ts';
 
@@ -41,7 +41,7 @@ function isTaken({ target, key }: KeyboardEvent, page: Node, yields: boolean): b
  */
 export function useShortcuts(shortcuts: ShortcutMap, { yields = false }: ShortcutsOptions = {}): void {
   const { enabled } = useContext(ShortcutsContext);
-  const surface = useSurface();
+  const pageOf = usePage();
   const latest = useRef({ shortcuts, yields });
   // Layout effects run together with the change on the page: with passive ones, a key pressed at once would still go to
   // the question before.
@@ -50,8 +50,7 @@ export function useShortcuts(shortcuts: ShortcutMap, { yields = false }: Shortcu
   });
   useLayoutEffect(() => {
     if (!enabled) return;
-    const page = surface ? surface.root() : document;
-    if (!page) return;
+    const page = pageOf();
     watchPointerFocus(page);
     const onKeyDown = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.repeat) return;
@@ -63,5 +62,5 @@ export function useShortcuts(shortcuts: ShortcutMap, { yields = false }: Shortcu
     };
     page.addEventListener('keydown', onKeyDown);
     return () => page.removeEventListener('keydown', onKeyDown);
-  }, [enabled, surface]);
+  }, [enabled, pageOf]);
 }

@@ -13,6 +13,7 @@ import { LatePart, late, useAhead } from '../late/index.ts';
 import { FlowClock, FlowProgress } from '../question-frame/flow-clock.tsx';
 import type { FlowActorRef } from '../question-frame/use-flow-clock.ts';
 import type { Shortcut } from '../shortcuts/index.ts';
+import { activeElementOf, useTakeFocus } from '../surface/index.ts';
 import * as styles from './sitting.css.ts';
 import { SittingFrame } from './sitting-frame.tsx';
 import { Stop } from './stop.tsx';
@@ -262,13 +263,15 @@ function Question<TFlow extends SittingFlow>({
 /** Focuses the task of a new question, whose number is read then, unless something in it already has the focus. */
 function useArrival(question: string | number) {
   const ref = useRef<HTMLElement>(null);
+  const takeFocus = useTakeFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question has arrived
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      if (!ref.current?.contains(document.activeElement)) ref.current?.focus({ preventScroll: true });
+      const task = ref.current;
+      if (task && !task.contains(activeElementOf(task))) takeFocus(task, { preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [question]);
+  }, [question, takeFocus]);
   return ref;
 }
 

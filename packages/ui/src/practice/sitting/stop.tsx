@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, Card, Heading, Icon, type IconGlyph, Inline, Stack, Text } from '../../components/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
+import { useTakeFocus } from '../surface/index.ts';
 import * as styles from './sitting.css.ts';
 
 export interface StopProps {
@@ -22,8 +23,9 @@ export interface StopProps {
 /** A page between questions. Its title gets the focus, so that it is read and Enter goes on. */
 export function Stop({ icon, tone = 'primary', title, text, children, onContinue, continueLabel, actions }: StopProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const takeFocus = useTakeFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page
-  useEffect(() => heading.current?.focus(), [title]);
+  useEffect(() => takeFocus(heading.current), [title, takeFocus]);
   useShortcuts({ enter: onContinue });
   return (
     <div className={styles.stop}>

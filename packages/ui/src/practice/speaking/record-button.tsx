@@ -3,6 +3,7 @@ import Mic from 'lucide-react/icons/mic';
 import { useEffect, useId, useRef } from 'react';
 import { Icon, VisuallyHidden } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { useTakeFocus } from '../surface/index.ts';
 import * as styles from './speaking.css.ts';
 
 export interface RecordButtonProps {
@@ -25,9 +26,10 @@ export function RecordButton({ phase, left, disabledReason, takesFocus, onStart,
   const { t } = usePracticeTranslation();
   const noteId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const takeFocus = useTakeFocus();
   useEffect(() => {
-    if (takesFocus) button.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (takesFocus) takeFocus(button.current, { preventScroll: true });
+  }, [takesFocus, takeFocus]);
   const recording = phase === 'recording' || phase === 'paused';
   const inert = phase === 'requesting' || disabledReason !== undefined;
   const label = recording ? 'speaking.stop' : phase === 'preparing' ? 'speaking.speakNow' : 'speaking.start';

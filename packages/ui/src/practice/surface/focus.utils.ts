@@ -1,14 +1,6 @@
 import { wasJustUsed, wasLastUsed } from './last-input.ts';
 import type { Surface } from './surface-context.ts';
 
-/** Whether a node is inside another, shadow trees included. */
-export function isInside(root: Node, node: Node | null): boolean {
-  for (let at = node; at; at = at.parentNode ?? (at instanceof ShadowRoot ? at.host : null)) {
-    if (at === root) return true;
-  }
-  return false;
-}
-
 /** The focused element of the tree of a node: inside a shadow root, `document.activeElement` is only the host. */
 export function activeElementOf(node: Node): Element | null {
   const root = node.getRootNode();
@@ -31,7 +23,10 @@ function isFocusFree(document: Document): boolean {
  */
 export function takeFocus(surface: Surface | null, element: HTMLElement | null, options?: FocusOptions): void {
   if (!element) return;
-  if (!surface) return element.focus(options);
+  if (!surface) {
+    element.focus(options);
+    return;
+  }
   const root = surface.root();
   if (!root) return;
   const isFree = isFocusFree(element.ownerDocument) && wasLastUsed(root);

@@ -9,6 +9,7 @@ import { ActionBar } from '../action-bar/index.ts';
 import { HintButton, Hints } from '../hint/index.ts';
 import { Explanation, ResultBanner, ReviewActions, SubmittedBanner } from '../review/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
+import { useTakeFocus } from '../surface/index.ts';
 import * as styles from './word-judgement.css.ts';
 
 export interface WordJudgementViewProps {
@@ -79,10 +80,11 @@ export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewPr
 function useFocusOnReturn(asked: boolean) {
   const ref = useRef<HTMLHeadingElement>(null);
   const before = useRef(asked);
+  const takeFocus = useTakeFocus();
   useEffect(() => {
-    if (asked && !before.current) ref.current?.focus();
+    if (asked && !before.current) takeFocus(ref.current);
     before.current = asked;
-  }, [asked]);
+  }, [asked, takeFocus]);
   return ref;
 }
 

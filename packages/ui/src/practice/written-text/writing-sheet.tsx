@@ -1,8 +1,9 @@
 'use client';
 import type { PracticeMode } from '@rehearse/practice-machines/protocol';
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { Stack, TextArea, VisuallyHidden } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { useFirstFocus, useTakeFocus } from '../surface/index.ts';
 
 export interface WritingSheetProps {
   label: string;
@@ -22,11 +23,12 @@ export interface WritingSheetProps {
 /** A text area as in the test: nothing corrects the text, except in learn mode. */
 export function WritingSheet({ label, text, mode, refused, maxLength, rows = 8, onText, onDone }: WritingSheetProps) {
   const { t } = usePracticeTranslation();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const area = useFirstFocus<HTMLTextAreaElement>();
+  const takeFocus = useTakeFocus();
   const [pasteRefused, setPasteRefused] = useState(false);
   useEffect(() => {
-    if (refused) area.current?.focus();
-  }, [refused]);
+    if (refused) takeFocus(area.current);
+  }, [refused, area, takeFocus]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -58,7 +60,6 @@ export function WritingSheet({ label, text, mode, refused, maxLength, rows = 8, 
         autoCorrect={helps ? 'on' : 'off'}
         spellCheck={helps}
         data-gramm={helps ? undefined : 'false'}
-        autoFocus
         {...(error ? { error } : {})}
         {...(note ? { description: note } : {})}
         {...exam}
