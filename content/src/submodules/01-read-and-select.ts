@@ -15,7 +15,7 @@ const measureOf = ({ word, real }: { word: string; real: boolean }, lexicon: Lex
 /** Word judgement: is this a real word? */
 export const readAndSelect = defineContent({
   source: z.strictObject({ ...source.measured, word: source.text, real: z.boolean() }),
-  payload: z.strictObject({ ...payload.common, word: payload.text, correct: z.boolean() }),
+  payload: payload.served(1, payload.fields.readAndSelect),
   complete: (item, lexicon) => [{ ...item, level: levelAt(measureOf(item, lexicon)) }],
   difficulty: (item, lexicon) => difficultyOfMeasures([measureOf(item, lexicon)], item.real ? 15 : 20),
   texts: ({ word }) => [field('word', word, 1, 1)],

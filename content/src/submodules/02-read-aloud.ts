@@ -16,12 +16,10 @@ const measureOf = ({ text }: { text: string }, lexicon: Lexicon): Measure => [
 /** One or two sentences to read aloud. The text is both question and reference answer; the clip is its spoken version. */
 export const readAloud = defineContent({
   source: z.strictObject({ ...source.measured, text: source.text, voice: source.anyVoice }),
-  payload: z.strictObject({
-    ...payload.common,
-    questionText: payload.text,
+  payload: payload.served(2, {
+    ...payload.fields.readAloud,
     referenceAnswer: payload.text,
-    referenceAudioLink: payload.speechUrl,
-    referenceVoice: payload.clipVoice,
+    referenceAudioLink: payload.text,
   }),
   complete: (item, lexicon) => [{ ...spoken(item), level: levelAt(measureOf(item, lexicon)) }],
   difficulty: (item, lexicon) => difficultyOfMeasures([measureOf(item, lexicon)], 15),

@@ -16,14 +16,10 @@ export const readThenSpeak = defineContent({
     graded: source.graded,
     voice: source.anyVoice,
   }),
-  payload: z.strictObject({
-    ...payload.common,
-    questionText: payload.text,
-    bullets: z.array(payload.text).min(1),
+  payload: payload.served(3, {
+    ...payload.fields.readThenSpeak,
     referenceAnswer: payload.text,
-    ...payload.graded,
-    referenceAudioLink: payload.speechUrl,
-    referenceVoice: payload.clipVoice,
+    referenceAudioLink: payload.text,
   }),
   complete: (item) => [spoken(item)],
   texts: ({ topic, sample, graded }) => [

@@ -16,15 +16,11 @@ export const listenThenSpeak = defineContent({
     graded: source.graded,
     sampleVoice: source.anyVoice,
   }),
-  payload: z.strictObject({
-    ...payload.common,
-    questionAudioUrl: payload.speechUrl,
-    questionVoice: payload.clipVoice,
+  payload: payload.served(4, {
+    ...payload.fields.listenThenSpeak,
     questionReference: payload.text,
     referenceAnswer: payload.text,
-    ...payload.graded,
-    referenceAudioLink: payload.speechUrl,
-    referenceVoice: payload.clipVoice,
+    referenceAudioLink: payload.text,
   }),
   complete: (item) => {
     const asked = spoken(item);

@@ -28,13 +28,11 @@ export const speakAboutThePhoto = defineContent({
     graded: source.graded,
     voice: source.anyVoice,
   }),
-  payload: z.strictObject({
-    ...payload.photoExplanation,
-    ...payload.picture,
+  payload: payload.served(5, {
+    ...payload.fields.speakAboutThePhoto,
+    imageAlt: payload.localized,
     referenceAnswer: payload.text,
-    ...payload.graded,
-    referenceAudioLink: payload.speechUrl,
-    referenceVoice: payload.clipVoice,
+    referenceAudioLink: payload.text,
   }),
   complete: (item) => [spoken(item)],
   texts: ({ sample, graded }) => [

@@ -21,13 +21,7 @@ export const listenAndType = defineContent({
     voice: source.anyVoice,
     accept: z.array(source.text).optional(),
   }),
-  payload: z.strictObject({
-    ...payload.common,
-    questionAudioUrl: payload.speechUrl,
-    questionVoice: payload.clipVoice,
-    referenceAnswer: payload.text,
-    acceptedAnswers: payload.acceptedAnswers,
-  }),
+  payload: payload.served(6, payload.fields.listenAndType),
   complete: (item, lexicon) => [{ ...spoken(item), level: levelAt(measureOf(item, lexicon)) }],
   difficulty: (item, lexicon) => difficultyOfMeasures([measureOf(item, lexicon)], 15),
   texts: ({ text, accept = [] }) => [

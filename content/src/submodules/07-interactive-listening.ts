@@ -9,14 +9,7 @@ import * as source from './source-parts.ts';
 import { clipVoice } from './voices.ts';
 
 /** A turn of a conversation: what is played, and the possible replies. */
-const turn = z.strictObject({
-  sequenceOrder: payload.order,
-  questionAudioUrl: payload.speechUrl,
-  questionVoice: payload.clipVoice,
-  transcript: payload.text,
-  blankList: payload.choice,
-  explanation: payload.partExplanation,
-});
+const turn = payload.fields.listeningTurn.extend({ questionAudioUrl: payload.text, transcript: payload.text });
 
 /**
  * A conversation: each turn is played, then the learner chooses a reply. The summary is the reference answer. The opening, in
@@ -35,8 +28,8 @@ export const interactiveListening = defineContent({
       .max(6),
     summary: source.text,
   }),
-  payload: z.strictObject({
-    ...payload.common,
+  payload: payload.served(7, {
+    ...payload.fields.interactiveListening,
     questionText: payload.text,
     bgInfo: payload.text,
     opening: openingPayload.optional(),

@@ -29,20 +29,9 @@ export const readAndComplete = defineContent({
     accept: z.array(acceptedWord).optional(),
     gapWhy: z.array(explainedGap).optional(),
   }),
-  payload: z.strictObject({
-    ...payload.common,
+  payload: payload.served(8, {
+    ...payload.fields.readAndComplete,
     questionText: payload.text,
-    sentenceTemplate: payload.text,
-    blankList: z
-      .array(
-        z.strictObject({
-          clues: payload.clues,
-          answer: payload.text,
-          acceptedAnswers: payload.acceptedAnswers,
-          explanation: payload.partExplanation,
-        }),
-      )
-      .min(1),
     referenceAnswer: payload.text,
   }),
   complete: (item, lexicon) => {

@@ -11,27 +11,18 @@ import * as payload from './payload-parts.ts';
 import { layOutPassage, type PassageSource, wholePassage } from './reading-passage.ts';
 import * as source from './source-parts.ts';
 
-const numberedChoice = z.strictObject({ ...payload.choice.shape, indexNumber: payload.order });
+const { first, gap, highlights, idea, title } = payload.fields.readingSteps;
+/** Every step has the text that it needs. */
+const withText = { sentenceTemplate: payload.text };
 
-const step = <Order extends number, Blanks extends z.ZodType>(sequenceOrder: Order, blankList: Blanks) =>
-  z.strictObject({
-    sequenceOrder: z.literal(sequenceOrder),
-    sentenceTemplate: payload.text,
-    blankList,
-    explanation: payload.partExplanation,
-  });
-
-/**
- * The six steps: complete the sentences (blanks `{1}`, `{2}` …), complete the passage (gap `{}`), highlight the answer
- * twice, identify the idea, title the passage.
- */
+/** The six steps. */
 const steps = z.tuple([
-  step(1, z.array(numberedChoice).min(1)),
-  step(2, payload.choice),
-  step(3, payload.questionAnswer),
-  step(4, payload.questionAnswer),
-  step(5, payload.choice),
-  step(6, payload.choice),
+  first,
+  gap.extend(withText),
+  highlights[0].extend(withText),
+  highlights[1].extend(withText),
+  idea.extend(withText),
+  title.extend(withText),
 ]);
 
 const measureOf = (item: PassageSource, lexicon: Lexicon): Measure => [
@@ -58,7 +49,7 @@ export const interactiveReading = defineContent({
       heading: source.translated,
     }),
   }),
-  payload: z.strictObject({ ...payload.common, questionText: payload.text, sequences: steps }),
+  payload: payload.served(9, { questionText: payload.text, sequences: steps }),
   complete: (item, lexicon) => {
     const level = levelAt(measureOf(item, lexicon));
     return [{ ...item, level }];

@@ -17,12 +17,10 @@ const measureOf = ({ sentence }: { sentence: string }, lexicon: Lexicon): Measur
 /** One sentence with one damaged word. */
 export const fillInTheBlanks = defineContent({
   source: z.strictObject({ ...source.measured, sentence: source.text, accept: z.array(source.text).optional() }),
-  payload: z.strictObject({
-    ...payload.common,
-    sentenceTemplate: payload.text,
+  payload: payload.served(10, {
+    ...payload.fields.fillInTheBlanks,
     clues: z.tuple([payload.clues]),
     referenceAnswer: z.array(z.string().length(1)).min(2),
-    acceptedAnswers: payload.acceptedAnswers,
   }),
   complete: (item, lexicon) => {
     const level = levelAt(measureOf(item, lexicon));

@@ -14,11 +14,10 @@ export const buildWrittenPhoto = (
 /** A picture to write about. */
 export const writeAboutThePhoto = defineContent({
   source: z.strictObject({ ...source.common, ...source.comparison, picture: source.text, sample: source.text }),
-  payload: z.strictObject({
-    ...payload.photoExplanation,
-    ...payload.picture,
+  payload: payload.served(11, {
+    ...payload.fields.writeAboutThePhoto,
+    imageAlt: payload.localized,
     referenceAnswer: payload.text,
-    ...payload.comparison,
   }),
   complete: (item) => [item],
   texts: ({ sample, middle }) => [field('sample', sample, 30, 110), field('middle', middle.text, 20, 60)],

@@ -7,6 +7,9 @@ import * as source from './source-parts.ts';
 
 const prompted = z.strictObject({ question: source.text, sample: source.text });
 
+/** A prompt with its sample, as it is served. */
+const prompt = payload.fields.prompted.extend({ answer: payload.text });
+
 /** A first text, and three follow-up questions of which one is asked. */
 export const interactiveWriting = defineContent({
   source: z.strictObject({
@@ -14,10 +17,9 @@ export const interactiveWriting = defineContent({
     partOne: prompted.extend({ graded: source.graded }),
     partTwo: z.array(prompted).length(3),
   }),
-  payload: z.strictObject({
-    ...payload.common,
-    partOneData: payload.questionAnswer.extend(payload.graded),
-    partTwoData: z.array(payload.questionAnswer).min(1),
+  payload: payload.served(12, {
+    partOneData: payload.fields.interactiveWriting.partOneData.extend(prompt.shape),
+    partTwoData: z.array(prompt).min(1),
   }),
   complete: (item) => [item],
   texts: ({ partOne, partTwo }) => [

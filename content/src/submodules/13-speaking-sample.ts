@@ -15,13 +15,10 @@ export const speakingSample = defineContent({
     graded: source.graded,
     voice: source.anyVoice,
   }),
-  payload: z.strictObject({
-    ...payload.common,
-    questionText: payload.text,
+  payload: payload.served(13, {
+    ...payload.fields.speakingSample,
     referenceAnswer: payload.text,
-    ...payload.graded,
-    referenceAudioLink: payload.speechUrl,
-    referenceVoice: payload.clipVoice,
+    referenceAudioLink: payload.text,
   }),
   complete: (item) => [spoken(item)],
   texts: ({ prompt, sample, graded }) => [

@@ -8,12 +8,7 @@ import * as source from './source-parts.ts';
 /** Five minutes of writing on a prompt. */
 export const writingSample = defineContent({
   source: z.strictObject({ ...source.common, prompt: source.text, sample: source.text, graded: source.graded }),
-  payload: z.strictObject({
-    ...payload.common,
-    questionText: payload.text,
-    referenceAnswer: payload.text,
-    ...payload.graded,
-  }),
+  payload: payload.served(14, { ...payload.fields.writingSample, referenceAnswer: payload.text }),
   complete: (item) => [item],
   texts: ({ prompt, sample, graded }) => [
     field('prompt', prompt, 8, 80),

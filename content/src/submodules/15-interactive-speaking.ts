@@ -44,16 +44,11 @@ const question = z
   });
 
 /** A question as it is served. */
-const served = z.strictObject({
-  name: payload.text,
-  questionAudioUrl: payload.speechUrl,
-  questionVoice: payload.clipVoice,
+const served = payload.fields.talkQuestion.extend({
   questionReference: payload.text,
   hints: payload.localized,
   notes: payload.localized,
-  gradedAnswers: payload.graded.gradedAnswers.unwrap(),
-  branches: z.array(z.strictObject({ mentions: z.array(payload.text).min(1), next: payload.text })),
-  next: payload.text.optional(),
+  gradedAnswers: payload.gradedAnswers,
 });
 
 /** A conversation: what is asked next may depend on what was said; without a transcript the neutral question follows. */
@@ -71,9 +66,9 @@ export const interactiveSpeaking = defineContent({
         for (const { path, message } of faultsOfTree(questions)) context.addIssue({ code: 'custom', path, message });
       }),
   }),
-  payload: z.strictObject({
+  payload: payload.served(15, {
     questionText: payload.text,
-    conversation: z.strictObject({ character: z.enum(['maya', 'owen']), questions: z.array(served).min(1) }),
+    conversation: z.object({ character: z.enum(['maya', 'owen']), questions: z.array(served).min(1) }),
   }),
   complete: (item) => [item],
   texts: ({ title, questions }) => [

@@ -26,21 +26,8 @@ export const openingSource = z.strictObject({
 });
 export type Opening = z.infer<typeof openingSource>;
 
-export const openingPayload = z.strictObject({
-  questionAudioUrl: payload.speechUrl,
-  questionVoice: payload.clipVoice,
-  transcript: payload.text,
-  sentences: z
-    .array(
-      z.strictObject({
-        sentenceTemplate: payload.text,
-        answer: payload.text,
-        acceptedAnswers: payload.acceptedAnswers,
-        explanation: payload.partExplanation,
-      }),
-    )
-    .min(1),
-});
+/** The opening as the API serves it. */
+export const openingPayload = payload.fields.listeningOpening.extend({ transcript: payload.text });
 
 interface OpeningContext extends Pick<BuildContext, 'clips'> {
   /** The voice of the conversation. */

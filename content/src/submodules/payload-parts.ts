@@ -1,56 +1,45 @@
-import { zClipVoice, zCorrectionKind } from '@rehearse/api-client/schemas';
+import { exact, faultsOf, fields, parts } from '@rehearse/question-data/zod';
+import type { TypeId } from '@rehearse/question-types';
 import { z } from 'zod';
-import { localizedSchema } from '../localized.ts';
 
-export const text = z.string().min(1);
-export const localized = localizedSchema(text);
-export const speechUrl = z.string().regex(/^\/media\/speech\/[0-9a-f]{64}\.mp3$/);
-/** Who is heard in a clip. The first packs don't say. */
-export const clipVoice = zClipVoice.optional();
-export const picture = {
-  questionImageUrl: z.string().regex(/^\/media\/pictures\/[a-z0-9_-]+\.jpg$/),
-  imageAlt: localized,
-};
-/** The letters of a word; null for one that is missing. */
-export const clues = z.array(z.string().length(1).nullable()).min(2);
-/** A place in a list, counted from 1. */
-export const order = z.int().min(1);
+export { fields };
 
-/** Options and the correct one. */
-export const choice = z
-  .strictObject({ options: z.array(text).min(2), answer: text })
-  .refine(({ options, answer }) => options.includes(answer), 'the answer must be one of the options');
-/** A question and its answer: words of the passage, or a sample answer. */
-export const questionAnswer = z.strictObject({ question: text, answer: text });
+/** A text that the bank always has, although hosts may leave it out. */
+export const { text, localized, clues } = parts;
 
-/** Fields of every question. */
-export const common = { explanation: localized };
-/** Photographs that an operator added need no explanation. */
-export const photoExplanation = { explanation: localized.optional() };
-/** Why the right answer to a step or turn is right. The first packs have none. */
-export const partExplanation = localized.optional();
-/** Alternatives to the reference answer, which they do not include. */
-export const acceptedAnswers = z.array(text).optional();
-/** Mistakes of a text, in text order; see `MarkedMistake`. */
-const corrections = z.array(
-  z.strictObject({
-    start: z.int().min(0),
-    end: z.int().min(0),
-    fixes: z.array(z.string()).min(1),
-    kind: zCorrectionKind,
-  }),
-);
-/** A mid-level answer with its mistakes, and what the reference answer does better. */
-export const comparison = {
-  middleAnswer: text.optional(),
-  middleCorrections: corrections.optional(),
-  answerComparison: localized.optional(),
+/** Sample answers at rising levels. */
+export const gradedAnswers = parts.gradedAnswers.unwrap();
+
+const speechUrl = /^\/media\/speech\/[0-9a-f]{64}\.mp3$/;
+const pictureUrl = /^\/media\/pictures\/[a-z0-9_-]+\.jpg$/;
+
+/** The fields that hold addresses of files, and what these look like here. */
+const addresses: Readonly<Record<string, RegExp>> = {
+  questionAudioUrl: speechUrl,
+  referenceAudioLink: speechUrl,
+  questionImageUrl: pictureUrl,
 };
-/** Answers at rising levels with their mistakes, and what each does better than the one before. */
-export const graded = {
-  gradedAnswers: z
-    .array(z.strictObject({ level: z.enum(['low', 'middle', 'high']), text, corrections }))
-    .min(1)
-    .optional(),
-  gradedSteps: localized.optional(),
-};
+
+/** Addresses of files that this host doesn't serve, anywhere in a payload. */
+function* foreignAddresses(value: unknown, path: readonly (string | number)[] = []): Generator<(string | number)[]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, entry] of Object.entries(value)) {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    const expected = Object.hasOwn(addresses, key) ? addresses[key] : undefined;
+    if (expected && (typeof entry !== 'string' || !expected.test(entry))) yield at;
+    else yield* foreignAddresses(entry, at);
+  }
+}
+
+/**
+ * What the API serves of a type: the fields of the question format, those that the bank always has, no others, and files that
+ * this host serves.
+ */
+export const served = <Shape extends z.ZodRawShape>(id: TypeId, shape: Shape) =>
+  exact(z.object({ explanation: localized.optional(), ...shape })).superRefine((payload, context) => {
+    for (const path of foreignAddresses(payload))
+      context.addIssue({ code: 'custom', path, message: 'must be the address of a file of this host' });
+    // It has the fields of its type.
+    for (const { path, says } of faultsOf(id)?.(payload as never) ?? [])
+      context.addIssue({ code: 'custom', path: [...path], message: says });
+  });

@@ -38,7 +38,7 @@ describe('problems are sentences that name the field', () => {
     [
       'no type',
       { word: 'river' },
-      ['/type is missing: say which question type it is, such as "read-and-select", or give its submoduleId.'],
+      ['/type is missing: say which question type it is, by its name or its submoduleId.'],
     ],
     ['a type that does not exist', { submoduleId: 16 }, ['/submoduleId must be a whole number from 1 to 15.']],
     [

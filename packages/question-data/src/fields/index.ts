@@ -1,6 +1,6 @@
 export { fillInTheBlanks } from './fill-in-the-blanks.ts';
 export { interactiveListening, listeningOpening, listeningTurn } from './interactive-listening.ts';
-export { interactiveReading } from './interactive-reading.ts';
+export { interactiveReading, readingSteps } from './interactive-reading.ts';
 export { interactiveSpeaking, talkQuestion } from './interactive-speaking.ts';
 export { interactiveWriting, prompted } from './interactive-writing.ts';
 export { listenAndType } from './listen-and-type.ts';

@@ -20,17 +20,19 @@ const highlighted = questionAnswer.describe('this step needs a question, and the
  * The steps: complete the sentences (blanks `{1}`, `{2}` …), complete the passage (gap `{}`), highlight the answer twice,
  * identify the idea, title the passage.
  */
-export const readingStep = z.discriminatedUnion('sequenceOrder', [
+export const readingSteps = {
   first,
-  later(2, chosen),
-  later(3, highlighted),
-  later(4, highlighted),
-  later(5, chosen),
-  later(6, chosen),
-]);
+  gap: later(2, chosen),
+  highlights: [later(3, highlighted), later(4, highlighted)],
+  idea: later(5, chosen),
+  title: later(6, chosen),
+} as const;
+
+const { gap, highlights, idea, title } = readingSteps;
+const step = z.discriminatedUnion('sequenceOrder', [first, gap, ...highlights, idea, title]);
 
 /** 9 Interactive Reading: a passage that is read in six steps. */
 export const interactiveReading = {
   questionText: note,
-  sequences: z.array(readingStep).min(1).describe('the passage needs its steps, numbered from 1 to 6.'),
+  sequences: z.array(step).min(1).describe('the passage needs its steps, numbered from 1 to 6.'),
 };
