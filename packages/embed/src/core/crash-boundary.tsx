@@ -9,7 +9,7 @@ interface CrashBoundaryProps {
 
 /** Catches what a question throws while it is drawn, so that the page around it goes on. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+  override state: { isBroken: boolean } = { isBroken: false };
 
   static getDerivedStateFromError() {
     return { isBroken: true };

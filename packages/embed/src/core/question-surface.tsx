@@ -1,29 +1,15 @@
-import { fallbackLanguage } from '@rehearse/languages';
 import { flowTimes } from '@rehearse/practice-machines/protocol';
 import { findType, secondsOf, type TypeId } from '@rehearse/question-types';
-import { type UiLanguage, UiLanguageProvider, useEmbeddedTranslation } from '@rehearse/ui/i18n';
-import {
-  EmbeddedFrame,
-  FlowClock,
-  FlowProgress,
-  QuestionProblem,
-  StartPanel,
-  SurfaceProvider,
-  UploadStatus,
-} from '@rehearse/ui/practice';
-import baseSheet from '@rehearse/ui/styles/base';
-import embeddedSheet from '@rehearse/ui/styles/embedded';
-import { Suspense, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEmbeddedTranslation } from '@rehearse/ui/i18n';
+import { EmbeddedFrame, StartPanel } from '@rehearse/ui/practice';
 import type { Answered } from './answered.ts';
-import { CrashBoundary } from './crash-boundary.tsx';
-import { EmbedError } from './embed-error.ts';
-import { adoptStyles, type EmbedRoot, setLook } from './embed-root.ts';
-import { loadLanguage } from './languages.ts';
-import type { LoadedQuestion } from './load-question.ts';
+import type { EmbedRoot } from './embed-root.ts';
+import { EmbedSurface } from './embed-surface.tsx';
+import { type LoadedQuestion, loadQuestion } from './load-question.ts';
 import type { QuestionOptions } from './options.ts';
 import type { RunningQuestion } from './run-question.ts';
-import { useLatest } from './use-latest.ts';
-import { useLoaded } from './use-loaded.ts';
+import { ShownUpload } from './shown-upload.tsx';
+import { keyOf, useLoaded } from './use-loaded.ts';
 import { useRunning } from './use-running.ts';
 import { useStarted } from './use-started.ts';
 
@@ -33,63 +19,18 @@ export interface QuestionSurfaceProps extends QuestionOptions {
   onEarlier?: ((answered: Answered) => void) | undefined;
 }
 
+const sheetsOf = ({ sheet }: LoadedQuestion) => [sheet];
+
 /** A question inside its shadow root, from its data to its answer. */
 export function QuestionSurface(props: QuestionSurfaceProps) {
-  const { root, locale = fallbackLanguage, theme = 'auto' } = props;
-  const [loaded, retry] = useLoaded(props);
-  const language = useLanguage(props);
-  const sheet = loaded.phase === 'ready' ? loaded.question.sheet : '';
-  const surface = useMemo(() => ({ root: () => root.shadow }), [root]);
-
-  useLayoutEffect(() => adoptStyles(root, [baseSheet, embeddedSheet, sheet]), [root, sheet]);
-  useLayoutEffect(() => setLook(root, { locale, theme }), [root, locale, theme]);
-
-  const onCrash = (cause: unknown) =>
-    props.onError?.(new EmbedError('crash', 'The question could not be drawn. What was answered is kept.', { cause }));
-  if (language === undefined || loaded.phase === 'loading') return <div aria-busy="true" />;
-  const content =
-    loaded.phase === 'failed' ? (
-      <QuestionProblem
-        kind={loaded.error.code === 'data' ? 'data' : 'load'}
-        details={loaded.error.code === 'data' ? loaded.error.problems.map(({ message }) => message) : []}
-        onRetry={loaded.error.code === 'data' ? undefined : retry}
-      />
-    ) : (
-      <SurfaceProvider surface={surface}>
-        <CrashBoundary
-          onCrash={onCrash}
-          instead={(again) => <QuestionProblem kind="crash" details={[]} onRetry={again} />}
-        >
-          <Suspense fallback={<div aria-busy="true" />}>
-            <StartableQuestion {...props} question={loaded.question} />
-          </Suspense>
-        </CrashBoundary>
-      </SurfaceProvider>
-    );
-  return language ? <UiLanguageProvider value={language}>{content}</UiLanguageProvider> : content;
-}
-
-/** The texts of a question; null for those that are built in, undefined while they are loaded. */
-function useLanguage({ locale = fallbackLanguage, onError }: QuestionSurfaceProps): UiLanguage | null | undefined {
-  const [language, setLanguage] = useState<UiLanguage | null | undefined>(
-    locale === fallbackLanguage ? null : undefined,
+  const { data, src, mediaBase, onError } = props;
+  const key = keyOf(src ?? data, src, mediaBase);
+  const [loaded, onRetry] = useLoaded(key, (signal) => loadQuestion({ data, src, mediaBase }, signal), onError);
+  return (
+    <EmbedSurface {...props} loaded={loaded} onRetry={onRetry} sheetsOf={sheetsOf}>
+      {(question) => <StartableQuestion {...props} question={question} />}
+    </EmbedSurface>
   );
-  const report = useLatest(onError);
-  useEffect(() => {
-    let isWanted = true;
-    loadLanguage(locale).then(
-      (found) => isWanted && setLanguage(found),
-      (cause: unknown) => {
-        if (!isWanted) return;
-        setLanguage(null);
-        report.current?.(new EmbedError('load', `The texts of "${locale}" could not be loaded.`, { cause }));
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [locale, report]);
-  return language;
 }
 
 interface StartableQuestionProps extends QuestionSurfaceProps {
@@ -128,15 +69,8 @@ interface RunningProps extends StartableQuestionProps {
 
 function Running({ name, running, question: { flow }, start = 'on-click', onNext }: RunningProps) {
   const { actor, uploads } = running;
-  const upload = useSyncExternalStore(uploads.subscribe, uploads.state, uploads.state);
   return (
-    <EmbeddedFrame
-      name={name}
-      clock={<FlowClock actor={actor} />}
-      progress={<FlowProgress actor={actor} />}
-      arriving={start === 'on-click'}
-      status={upload.phase !== 'none' && <UploadStatus {...upload} onRetry={uploads.retry} />}
-    >
+    <EmbeddedFrame name={name} actor={actor} arriving={start === 'on-click'} status={<ShownUpload uploads={uploads} />}>
       <flow.View actor={actor} onNext={onNext} />
     </EmbeddedFrame>
   );

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { fakeRecording } from '@rehearse/practice-machines/testing';
 import type { Question } from '@rehearse/api-client';
+import { fakeRecording } from '@rehearse/practice-machines/testing';
 import { expect, it, vi } from 'vitest';
 import { wordJudgement } from '../types/flows/word-judgement.ts';
 import type { PracticeActor, PracticeFlow } from '../types/practice-flow.ts';
@@ -8,7 +8,14 @@ import { openDevice } from './device.ts';
 import type { EmbedOptions } from './options.ts';
 import { type RunningQuestion, runQuestion } from './run-question.ts';
 
-const question = { id: 7, questionId: 7, submoduleId: 1, isPracticed: false, word: 'harbor', correct: true } as Question;
+const question = {
+  id: 7,
+  questionId: 7,
+  submoduleId: 1,
+  isPracticed: false,
+  word: 'harbor',
+  correct: true,
+} as Question;
 const yes = { type: 'answer.choose', saidYes: true } as const;
 
 let pages = 0;

@@ -30,7 +30,7 @@ export interface RunningQuestion {
   uploads: Uploads;
   /** An answer of an earlier visit, which `onAnswered` had then. */
   earlier: Answered | null;
-  /** Ends the question; what is unfinished stays on the device. */
+  /** Ends the question; what is unfinished stays on the device. Its upload goes on: see `Uploads.cancel`. */
   stop(): void;
 }
 
@@ -103,7 +103,6 @@ export async function runQuestion(
     earlier: kept?.waiting ? null : (kept?.answered ?? null),
     stop() {
       for (const subscription of subscriptions) subscription.unsubscribe();
-      uploads.cancel();
       actor.stop();
       recordings.release();
     },

@@ -1,4 +1,9 @@
-import { MicrophoneError, type MicrophonePort, type PlayerListener, type PlayerPort } from '@rehearse/practice-machines/ports';
+import {
+  MicrophoneError,
+  type MicrophonePort,
+  type PlayerListener,
+  type PlayerPort,
+} from '@rehearse/practice-machines/ports';
 import { fakeRecording } from '@rehearse/practice-machines/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQuestionSound, type QuestionSound } from './sound-desk.ts';

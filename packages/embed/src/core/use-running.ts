@@ -1,16 +1,18 @@
 import { fallbackLanguage } from '@rehearse/languages';
 import { useEffect, useState } from 'react';
 import { defaultPrefix, openDevice } from './device.ts';
-import { EmbedError } from './embed-error.ts';
 import type { LoadedQuestion } from './load-question.ts';
 import type { QuestionSurfaceProps } from './question-surface.tsx';
 import { type RunningQuestion, runQuestion } from './run-question.ts';
+import { storageError } from './storage-error.ts';
 import { useLatest } from './use-latest.ts';
+import { watchMedia } from './watch-media.ts';
 
-const storageTexts = {
-  blocked: 'This browser stores nothing for this page. An answer is lost if the page is closed before it is submitted.',
-  full: 'This device has no space left. An answer is lost if the page is closed before it is submitted.',
-} as const;
+/** Another visit uploads what is not uploaded. */
+function leave({ stop, uploads }: RunningQuestion): void {
+  stop();
+  uploads.cancel();
+}
 
 /** Runs a question from its start until it is removed; null before. */
 export function useRunning(
@@ -25,21 +27,16 @@ export function useRunning(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mode or time is another run
   useEffect(() => {
     if (!isStarted) return;
-    const report = (error: EmbedError) => latest.current.onError?.(error);
-    const device = openDevice(prefix === null ? 'none' : { prefix }, ({ code, cause }) =>
-      report(new EmbedError('storage', storageTexts[code], { cause })),
+    const device = openDevice(prefix === null ? 'none' : { prefix }, (warning) =>
+      latest.current.onError?.(storageError(warning)),
     );
-    const onPlay = ({ target }: Event) => {
-      if (!(target instanceof HTMLMediaElement)) return;
-      if (!device.soundDesk.takeTurn(() => target.pause())) target.pause();
-    };
-    root.shadow.addEventListener('play', onPlay, { capture: true });
+    const endWatch = watchMedia(root, device.soundDesk);
     let isOver = false;
     let run: RunningQuestion | undefined;
     const current = () => ({ ...latest.current, language: locale });
     runQuestion(question, device, current).then(
       (opened) => {
-        if (isOver) return opened.stop();
+        if (isOver) return leave(opened);
         run = opened;
         setRunning(opened);
         if (opened.earlier) latest.current.onEarlier?.(opened.earlier);
@@ -54,9 +51,9 @@ export function useRunning(
     );
     return () => {
       isOver = true;
-      root.shadow.removeEventListener('play', onPlay, { capture: true });
+      endWatch();
       setRunning(null);
-      run?.stop();
+      if (run) leave(run);
     };
   }, [question, isStarted, root, mode, timeFactor, locale, prefix, latest]);
   return running;

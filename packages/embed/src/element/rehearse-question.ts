@@ -159,9 +159,9 @@ export class RehearseQuestion extends Base {
   }
 
   #validate(): void {
-    if (!this.hasAttribute('required') || this.#answered) return this.#internals.setValidity({});
+    const isMissing = this.hasAttribute('required') && !this.#answered;
     const text = missing[this.getAttribute('locale') ?? ''] ?? missing['en'];
-    this.#internals.setValidity({ valueMissing: true }, text);
+    this.#internals.setValidity({ valueMissing: isMissing }, isMissing ? text : '');
   }
 
   #tell(type: string, detail?: unknown): void {

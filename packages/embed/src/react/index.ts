@@ -9,4 +9,6 @@ export type {
   Upload,
   UploadInfo,
 } from '../core/options.ts';
+export type { SittingOptions, SittingOutcome } from '../core/sitting-options.ts';
 export { Question, type QuestionProps } from './question.tsx';
+export { Sitting, type SittingProps } from './sitting.tsx';

@@ -1,9 +1,8 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type EmbedRoot, rootOf } from '../core/embed-root.ts';
 import type { QuestionOptions } from '../core/options.ts';
 import { QuestionSurface } from '../core/question-surface.tsx';
+import { useEmbedHost } from './use-embed-host.ts';
 
 export interface QuestionProps extends QuestionOptions {
   /** Height that is kept free until the question is there, in CSS pixels. Default 180. */
@@ -15,11 +14,7 @@ export interface QuestionProps extends QuestionOptions {
  * renders a placeholder.
  */
 export function Question({ placeholderHeight = 180, ...options }: QuestionProps) {
-  const host = useRef<HTMLDivElement>(null);
-  const [root, setRoot] = useState<EmbedRoot | null>(null);
-  useEffect(() => {
-    if (host.current) setRoot(rootOf(host.current));
-  }, []);
+  const [host, root] = useEmbedHost();
   return (
     <div ref={host} style={root ? undefined : { minHeight: placeholderHeight }}>
       {root && createPortal(<QuestionSurface {...options} root={root} />, root.container)}

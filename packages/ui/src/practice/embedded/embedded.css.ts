@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { notOnPaper } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 const { background, border, text } = vars.color;
+
+// The page shows around the rounded corners.
+globalStyle(':host > .rehearse', { background: 'none' });
 
 export const frame = style({
   overflow: 'clip',
@@ -29,4 +32,4 @@ export const fact = style({
   gap: vars.space.xsmall,
   color: text.secondary,
 });
-export const problems = style({ margin: 0, paddingInlineStart: vars.space.medium, overflowWrap: 'anywhere' });
+export const problems = style({ listStyle: 'disc', paddingInlineStart: vars.space.medium, overflowWrap: 'anywhere' });
