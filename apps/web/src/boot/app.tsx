@@ -3,12 +3,12 @@ import { ErrorScreen } from '@rehearse/ui/screens';
 import type { i18n as I18n } from 'i18next';
 import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { HydrationMarker } from '../app/frame/hydration-marker.tsx';
 import { Shell } from '../app/frame/shell.tsx';
 import { useArrival } from '../app/frame/use-arrival.ts';
 import { type Origin, OriginContext } from '../app/head/origin.ts';
+import { TextsProvider } from '../app/language/texts-provider.tsx';
 import { type Services, ServicesProvider } from '../app/services.ts';
 import { useLacks } from '../app/use-extras.ts';
 import { detailOf } from '../lib/detail-of.ts';
@@ -27,7 +27,7 @@ interface AppProps {
 /** The app around its routes. */
 export function App({ services, i18n, origin, router: Router = BrowserRouter }: AppProps) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider i18n={i18n}>
       <ServicesProvider value={services}>
         <OriginContext value={origin}>
           <Router>
@@ -39,7 +39,7 @@ export function App({ services, i18n, origin, router: Router = BrowserRouter }: 
           </Router>
         </OriginContext>
       </ServicesProvider>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }
 

@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import app from '../../public/locales/en/app.json' with { type: 'json' };
+import { TextsProvider } from '../app/language/texts-provider.tsx';
 import { ServicesProvider } from '../app/services.ts';
 import type { SessionStatus } from '../session/session.ts';
 import { createTestServices, createTestSession } from '../testing/services.ts';
@@ -79,7 +80,7 @@ async function visit(path: string, status: SessionStatus = 'loggedOut') {
   // a page that waits with `use` goes on only within an `act` that is waited for
   const { unmount } = await act(async () =>
     render(
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider i18n={i18n}>
         <ServicesProvider value={createTestServices(session)}>
           <MemoryRouter initialEntries={[path]}>
             <Where>
@@ -89,7 +90,7 @@ async function visit(path: string, status: SessionStatus = 'loggedOut') {
             </Where>
           </MemoryRouter>
         </ServicesProvider>
-      </I18nextProvider>,
+      </TextsProvider>,
     ),
   );
   leave = unmount;

@@ -7,9 +7,9 @@ import { useFailureSentence, useFailureText } from '@rehearse/ui/screens';
 import { cleanup, renderHook } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { textOptions } from '../app/language/i18n-options.ts';
+import { TextsProvider } from '../app/language/texts-provider.tsx';
 import { failureOf } from './failure.ts';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ async function speaking(language: 'en' | 'zh') {
   const i18n = createInstance();
   const resources = { [language]: { ...(language === 'en' ? en : zh).messages, app: {} } };
   await i18n.init({ ...textOptions, lng: language, resources });
-  const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => <TextsProvider i18n={i18n}>{children}</TextsProvider>;
   const text = renderHook(useFailureText, { wrapper }).result.current;
   const sentence = renderHook(useFailureSentence, { wrapper }).result.current;
   return { text, sentence };

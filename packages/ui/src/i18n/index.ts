@@ -1,17 +1,18 @@
+export { fromI18next, type I18nextLike } from './from-i18next.ts';
+export { fromLocale } from './from-locale.ts';
+export { I18nextTexts, type I18nextTextsProps } from './i18next-texts.tsx';
 export { en } from './locales/en/index.ts';
 export type { MessageKey, Messages, MessageValues } from './messages.ts';
+export { type Namespace, namespaces } from './namespaces.ts';
+export type { TextOverrides } from './text-overrides.ts';
+export type { TextRequest, TextSource, UiLanguage } from './text-source.ts';
 export { UiLanguageProvider, type UiLanguageProviderProps } from './ui-language-provider.tsx';
 export { useArticlesTranslation } from './use-articles-translation.ts';
 export { useCompanyTranslation } from './use-company-translation.ts';
 export { useCoursesTranslation } from './use-courses-translation.ts';
 export { useEmbeddedTranslation } from './use-embedded-translation.ts';
 export { useHomeTranslation } from './use-home-translation.ts';
-export {
-  type Namespace,
-  namespaces,
-  type Translation,
-  type UiLanguage,
-} from './use-messages.ts';
+export type { Translation } from './use-messages.ts';
 export { useMistakesTranslation } from './use-mistakes-translation.ts';
 export { useNotebookTranslation } from './use-notebook-translation.ts';
 export { usePlanTranslation } from './use-plan-translation.ts';

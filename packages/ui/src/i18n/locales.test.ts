@@ -2,7 +2,8 @@ import { infoOf, languages } from '@rehearse/languages';
 import { describe, expect, it } from 'vitest';
 import { en } from './locales/en/index.ts';
 import type { Messages } from './messages.ts';
-import { namespaces, type UiLanguage } from './use-messages.ts';
+import { namespaces } from './namespaces.ts';
+import type { UiLanguage } from './text-source.ts';
 
 const translations = await Promise.all(
   languages

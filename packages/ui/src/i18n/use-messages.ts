@@ -1,44 +1,9 @@
 'use client';
-import type { i18n } from 'i18next';
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { getI18n, I18nContext } from 'react-i18next';
-import { fillMessage, findMessage, type MessageKey, type Messages, type MessageValues } from './messages.ts';
-
-/** The namespaces of this package. A host serves the same files under `/locales/{language}/{namespace}.json`. */
-export const namespaces = [
-  'ui',
-  'practice',
-  'corrections',
-  'reasons',
-  'ai',
-  'screens',
-  'vocabulary',
-  'notebook',
-  'mistakes',
-  'plan',
-  'pricing',
-  'home',
-  'products',
-  'courses',
-  'embedded',
-  'company',
-  'articles',
-  'profile',
-  'voices',
-  'sitting',
-  'reports',
-] as const;
-export type Namespace = (typeof namespaces)[number];
-
-/** A language for pages without i18next, such as `zh` from `@rehearse/ui/i18n/zh`. */
-export interface UiLanguage {
-  /** BCP 47 tag. */
-  code: string;
-  messages: Record<Namespace, Messages>;
-}
-
-/** See `UiLanguageProvider`. */
-export const UiLanguageContext = createContext<UiLanguage | undefined>(undefined);
+import { useCallback, useContext, useSyncExternalStore } from 'react';
+import type { MessageKey, Messages, MessageValues } from './messages.ts';
+import type { Namespace } from './namespaces.ts';
+import { filled } from './text-source.ts';
+import { TextsContext } from './texts-context.ts';
 
 export interface Translation<Key extends string> {
   /** The text of a key in the current language, or in English if it has none. */
@@ -47,54 +12,37 @@ export interface Translation<Key extends string> {
   language: string;
 }
 
-const isEmpty = (messages: Messages) => Object.keys(messages).length === 0;
+/** Whether a host's build has left out the built-in English. */
+const isStripped = (messages: Messages): boolean =>
+  Object.values(messages).every((value) => typeof value !== 'string' && isStripped(value ?? {}));
 
-const isThere = (host: i18n, namespace: Namespace, languages: readonly string[]) =>
-  languages.some((language) => host.hasResourceBundle(language, namespace));
+const never = () => () => {};
+const english = () => 'en';
 
 /**
- * Returns the texts of a namespace.
+ * Returns the texts of a namespace from the source around (`UiLanguageProvider`, `I18nextTexts`), or else the built-in
+ * English.
  *
- * With i18next (`I18nextProvider` or `initReactI18next`) the texts come from its instance, and the hook suspends until
- * the namespace is loaded, like `useTranslation`. If a host strips the built-in English from its bundle and loading
- * fails, it throws instead of showing keys. Without i18next the texts come from `UiLanguageProvider`, or else from the
- * built-in English.
- *
- * It reads react-i18next's context instead of calling `useTranslation`, because that would add all of i18next (15 KiB)
- * to pages that only need these texts.
+ * It suspends while the source loads the namespace. If a host's build has left out the built-in English and the source
+ * has no texts either, it throws instead of showing keys.
  */
-export function useMessages<T extends Messages>(namespace: Namespace, english: T): Translation<MessageKey<T>> {
-  const host = useContext(I18nContext)?.i18n ?? getI18n();
-  const own = useContext(UiLanguageContext);
+export function useMessages<T extends Messages>(namespace: Namespace, builtIn: T): Translation<MessageKey<T>> {
+  const source = useContext(TextsContext);
+  const read = source?.language ?? english;
+  const language = useSyncExternalStore(source?.subscribe ?? never, read, read);
 
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      host?.on('languageChanged', changed);
-      return () => host?.off('languageChanged', changed);
-    },
-    [host],
-  );
-  const read = () => host?.resolvedLanguage ?? host?.language ?? own?.code ?? 'en';
-  const language = useSyncExternalStore(subscribe, read, read);
-
-  if (host?.isInitialized && host.options.react?.useSuspense !== false && !host.hasLoadedNamespace(namespace)) {
-    throw host.loadNamespaces(namespace);
-  }
-  if (host?.isInitialized && isEmpty(english) && !isThere(host, namespace, [language, 'en'])) {
+  const loading = source?.loading(namespace);
+  if (loading) throw loading;
+  if (source && !source.has(namespace) && isStripped(builtIn)) {
     throw new Error(`The texts of "${namespace}" could not be loaded. Reload the page to try again.`);
   }
 
   const t = useCallback(
     (key: string, values?: MessageValues) => {
-      const fallback = () => fillMessage(findMessage(english, key, 'en', values?.['count']) ?? key, values);
-      if (host?.isInitialized) {
-        const translate = host.getFixedT(language, namespace);
-        return translate(key, { ...values, defaultValue: fallback(), interpolation: { escapeValue: false } });
-      }
-      const message = own && findMessage(own.messages[namespace], key, own.code, values?.['count']);
-      return message === undefined ? fallback() : fillMessage(message, values);
+      const inEnglish = () => filled(builtIn, key, 'en', values) ?? key;
+      return source ? source.text({ namespace, key, values, english: inEnglish }, language) : inEnglish();
     },
-    [host, language, own, namespace, english],
+    [source, language, namespace, builtIn],
   );
   return { t, language };
 }

@@ -1,9 +1,10 @@
 import type { Credits } from '@rehearse/api-client';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TextsProvider } from '../../app/language/texts-provider.tsx';
 import { ServicesProvider } from '../../app/services.ts';
 import { createTestServices, createTestSession } from '../../testing/services.ts';
 import { HostCredits } from './host-credits.tsx';
@@ -26,13 +27,13 @@ async function show(reply: Response | Error, lng = 'en') {
   await i18n.use(initReactI18next).init({ lng, resources: { [lng]: { app: { pages: {} } } } });
   return act(async () =>
     render(
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider i18n={i18n}>
         <ServicesProvider value={createTestServices(createTestSession('loggedOut'))}>
           <MemoryRouter>
             <HostCredits />
           </MemoryRouter>
         </ServicesProvider>
-      </I18nextProvider>,
+      </TextsProvider>,
     ),
   );
 }

@@ -3,9 +3,10 @@ import { createFakeClock } from '@rehearse/practice-machines/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { Suspense } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { TextsProvider } from '../../app/language/texts-provider.tsx';
 import { ServicesProvider } from '../../app/services.ts';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 import { createTestServices, createTestSession } from '../../testing/services.ts';
@@ -39,7 +40,7 @@ async function show(question: Question, attempt: HostAttempt) {
   const onAnswerAgain = vi.fn();
   await act(async () =>
     render(
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider i18n={i18n}>
         <ServicesProvider value={createTestServices(createTestSession('loggedIn'))}>
           <MemoryRouter>
             <Suspense fallback={null}>
@@ -47,7 +48,7 @@ async function show(question: Question, attempt: HostAttempt) {
             </Suspense>
           </MemoryRouter>
         </ServicesProvider>
-      </I18nextProvider>,
+      </TextsProvider>,
     ),
   );
   return onAnswerAgain;

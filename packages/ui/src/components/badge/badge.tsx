@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Tone } from '../../tokens/index.ts';
 import { Icon, type IconGlyph } from '../icon/index.ts';
+import { withRef } from '../with-ref.ts';
 import { badge } from './badge.css.ts';
 import type { BadgeSize } from './badge.variants.ts';
 
@@ -12,11 +13,17 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'className' | '
 }
 
 /** A short label for the item next to it. */
-export function Badge({ tone = 'neutral', size = 'medium', icon, children, ...native }: BadgeProps) {
+export const Badge = /* @__PURE__ */ withRef(function Badge({
+  tone = 'neutral',
+  size = 'medium',
+  icon,
+  children,
+  ...native
+}: BadgeProps) {
   return (
     <span {...native} className={badge({ tone, size })}>
       {icon && <Icon glyph={icon} size="small" />}
       {children}
     </span>
   );
-}
+});

@@ -1,12 +1,13 @@
 'use client';
 import { Link, type LinkComponentProps } from '../link/index.ts';
+import { withRef } from '../with-ref.ts';
 import { button } from './button.css.ts';
 import { ButtonContent, type ButtonLook } from './button-content.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, 'className' | 'style'> {}
 
 /** A link that looks like a button, for the main destination of a page. Goes through `LinkProvider`. */
-export function ButtonLink({
+export const ButtonLink = /* @__PURE__ */ withRef(function ButtonLink({
   tone = 'primary',
   variant = 'solid',
   size = 'medium',
@@ -23,4 +24,4 @@ export function ButtonLink({
       </ButtonContent>
     </Link>
   );
-}
+});

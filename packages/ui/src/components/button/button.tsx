@@ -2,6 +2,7 @@
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { useUiTranslation } from '../../i18n/use-ui-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { withRef } from '../with-ref.ts';
 import { button } from './button.css.ts';
 import { ButtonContent, type ButtonLook } from './button-content.tsx';
 
@@ -15,7 +16,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** Performs an action on the page. For navigation use `ButtonLink` or `TextLink`. */
-export function Button({
+export const Button = /* @__PURE__ */ withRef(function Button({
   tone = 'primary',
   variant = 'solid',
   size = 'medium',
@@ -52,4 +53,4 @@ export function Button({
       {note !== undefined && <VisuallyHidden id={noteId}>{note}</VisuallyHidden>}
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Tone } from '../../tokens/index.ts';
 import type { BoxProps } from '../stack/index.ts';
+import { withRef } from '../with-ref.ts';
 import { card } from './card.css.ts';
 import type { CardSpace, CardVariant } from './card.variants.ts';
 
@@ -18,7 +19,7 @@ export interface CardProps extends BoxProps {
 }
 
 /** A surface for one topic. */
-export function Card({
+export const Card = /* @__PURE__ */ withRef(function Card({
   as = 'div',
   variant = 'surface',
   tone,
@@ -37,4 +38,4 @@ export function Card({
       className={card({ variant, tone, space, interactive, selected, clip })}
     />
   );
-}
+});

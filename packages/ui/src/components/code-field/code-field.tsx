@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import { control } from '../field/field.css.ts';
 import { Field, type FieldLook } from '../field/index.ts';
+import { withRef } from '../with-ref.ts';
 import { digits } from './code-field.css.ts';
 
 export interface CodeFieldProps
@@ -18,7 +19,7 @@ export interface CodeFieldProps
 }
 
 /** A one-time code. A single plain input, so that pasting and autofill work. */
-export function CodeField({
+export const CodeField = /* @__PURE__ */ withRef(function CodeField({
   label,
   labelHidden,
   description,
@@ -57,4 +58,4 @@ export function CodeField({
       )}
     </Field>
   );
-}
+});

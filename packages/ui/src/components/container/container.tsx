@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { BoxProps } from '../stack/index.ts';
+import { withRef } from '../with-ref.ts';
 import { container } from './container.css.ts';
 import type { ContainerWidth } from './container.variants.ts';
 
@@ -9,7 +10,12 @@ export interface ContainerProps extends BoxProps {
 }
 
 /** Centers the content of a page, with the window margin (5rem, 1rem on phones) on both sides. */
-export function Container({ as = 'div', width = 'content', ref, ...native }: ContainerProps) {
+export const Container = /* @__PURE__ */ withRef(function Container({
+  as = 'div',
+  width = 'content',
+  ref,
+  ...native
+}: ContainerProps) {
   const Tag = as as 'div';
   return <Tag {...native} ref={ref as Ref<HTMLDivElement>} className={container({ width })} />;
-}
+});

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { HeadingSize } from '../../tokens/index.ts';
 import type { TextAlign } from '../text/index.ts';
+import { withRef } from '../with-ref.ts';
 import { heading } from './heading.css.ts';
 import type { HeadingLevel, HeadingTone } from './heading.variants.ts';
 
@@ -18,7 +19,7 @@ export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'className' | '
 const sizeOf = (level: HeadingLevel): HeadingSize => (level === 1 ? 'large' : level === 2 ? 'medium' : 'small');
 
 /** A heading. Pass `tabIndex={-1}` to focus it when the page or the task changes. */
-export function Heading({
+export const Heading = /* @__PURE__ */ withRef(function Heading({
   level,
   size = sizeOf(level),
   font = size === 'word' ? 'reading' : 'interface',
@@ -28,4 +29,4 @@ export function Heading({
 }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...native} className={heading({ size, font, tone, align })} />;
-}
+});

@@ -5,6 +5,7 @@ import { button } from '../button/button.css.ts';
 import type { ButtonTone, ButtonVariant } from '../button/index.ts';
 import { Icon, type IconGlyph } from '../icon/index.ts';
 import { Spinner } from '../spinner/index.ts';
+import { withRef } from '../with-ref.ts';
 import { iconButton } from './icon-button.css.ts';
 
 export interface IconButtonProps
@@ -19,7 +20,7 @@ export interface IconButtonProps
 }
 
 /** A round icon-only button. If there is room for a label, use `Button` with `icon`. */
-export function IconButton({
+export const IconButton = /* @__PURE__ */ withRef(function IconButton({
   icon,
   label,
   tone = 'neutral',
@@ -45,4 +46,4 @@ export function IconButton({
       {loading ? <Spinner size="small" label="" /> : <Icon glyph={icon} size={glyphSize} />}
     </button>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { Space } from '../../tokens/index.ts';
 import type { BoxProps } from '../stack/index.ts';
 import { gap } from '../stack/stack.css.ts';
+import { withRef } from '../with-ref.ts';
 import { inline } from './inline.css.ts';
 import type { InlineAlign, InlineJustify } from './inline.variants.ts';
 
@@ -19,7 +20,7 @@ export interface InlineProps extends BoxProps {
 }
 
 /** Children in a row with even gaps, wrapping as needed. */
-export function Inline({
+export const Inline = /* @__PURE__ */ withRef(function Inline({
   as = 'div',
   space = 'small',
   align = 'center',
@@ -38,4 +39,4 @@ export function Inline({
       className={`${inline({ align, justify, nowrap, grow, collapse })} ${gap[space]}`}
     />
   );
-}
+});

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { linkTones } from './link.variants.ts';
-import { type LinkComponentProps, LinkProvider } from './link-provider.tsx';
+import type { LinkComponentProps } from './link-context.tsx';
+import { LinkProvider } from './link-provider.tsx';
 import { TextLink } from './text-link.tsx';
 
 const meta = {

@@ -1,7 +1,9 @@
 'use client';
+import { withRef } from '../with-ref.ts';
 import { link } from './link.css.ts';
+import { Link } from './link.tsx';
 import type { LinkTone } from './link.variants.ts';
-import { Link, type LinkComponentProps } from './link-provider.tsx';
+import type { LinkComponentProps } from './link-context.tsx';
 
 export interface TextLinkProps extends Omit<LinkComponentProps, 'className' | 'style'> {
   /** `neutral` is for links outside the main content (footers, navigation). */
@@ -12,6 +14,11 @@ export interface TextLinkProps extends Omit<LinkComponentProps, 'className' | 's
 }
 
 /** A text link. Goes through {@link LinkProvider}. */
-export function TextLink({ tone = 'primary', quiet = false, strong = false, ...anchor }: TextLinkProps) {
+export const TextLink = /* @__PURE__ */ withRef(function TextLink({
+  tone = 'primary',
+  quiet = false,
+  strong = false,
+  ...anchor
+}: TextLinkProps) {
   return <Link {...anchor} className={link({ tone, quiet, strong })} />;
-}
+});

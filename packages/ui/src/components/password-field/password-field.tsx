@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useUiTranslation } from '../../i18n/use-ui-translation.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import { withRef } from '../with-ref.ts';
 import { toggle } from './password-field.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'icon'> {
@@ -13,7 +14,10 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
 }
 
 /** A password field with a show/hide toggle. */
-export function PasswordField({ autoComplete = 'current-password', ...field }: PasswordFieldProps) {
+export const PasswordField = /* @__PURE__ */ withRef(function PasswordField({
+  autoComplete = 'current-password',
+  ...field
+}: PasswordFieldProps) {
   const { t } = useUiTranslation();
   const [shown, setShown] = useState(false);
   return (
@@ -37,4 +41,4 @@ export function PasswordField({ autoComplete = 'current-password', ...field }: P
       }
     />
   );
-}
+});

@@ -6,6 +6,7 @@ import { control } from '../field/field.css.ts';
 import { onChangeOf } from '../field/field.utils.ts';
 import { Field, type FieldLook } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
+import { withRef } from '../with-ref.ts';
 import { arrow, select, wrap } from './select.css.ts';
 
 export interface SelectOption<Value extends string = string> {
@@ -28,7 +29,7 @@ export interface SelectProps<Value extends string = string>
 }
 
 /** A native select: works well on phones, has type-ahead and needs no script. */
-export function Select<Value extends string = string>({
+export const Select = /* @__PURE__ */ withRef(function Select<Value extends string = string>({
   label,
   labelHidden,
   description,
@@ -64,4 +65,4 @@ export function Select<Value extends string = string>({
       )}
     </Field>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
 import type { Space } from '../../tokens/index.ts';
+import { withRef } from '../with-ref.ts';
 import { gap, stack } from './stack.css.ts';
 import type { StackAlign } from './stack.variants.ts';
 
@@ -40,7 +41,14 @@ export interface StackProps extends BoxProps {
 }
 
 /** Children in a column with even gaps. */
-export function Stack({ as = 'div', space = 'medium', align = 'stretch', grow, ref, ...native }: StackProps) {
+export const Stack = /* @__PURE__ */ withRef(function Stack({
+  as = 'div',
+  space = 'medium',
+  align = 'stretch',
+  grow,
+  ref,
+  ...native
+}: StackProps) {
   const Tag = as as 'div';
   return <Tag {...native} ref={ref as Ref<HTMLDivElement>} className={`${stack({ align, grow })} ${gap[space]}`} />;
-}
+});

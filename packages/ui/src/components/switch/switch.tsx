@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { withRef } from '../with-ref.ts';
 import * as styles from './switch.css.ts';
 
 export interface SwitchProps
@@ -14,7 +15,15 @@ export interface SwitchProps
 }
 
 /** A toggle that takes effect immediately. `ref` is the underlying checkbox. */
-export function Switch({ label, description, value, defaultValue, onValueChange, onChange, ...native }: SwitchProps) {
+export const Switch = /* @__PURE__ */ withRef(function Switch({
+  label,
+  description,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  ...native
+}: SwitchProps) {
   const noteId = useId();
   return (
     <label className={styles.root}>
@@ -45,4 +54,4 @@ export function Switch({ label, description, value, defaultValue, onValueChange,
       </span>
     </label>
   );
-}
+});

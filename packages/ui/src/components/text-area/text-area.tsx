@@ -3,6 +3,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { control } from '../field/field.css.ts';
 import { onChangeOf } from '../field/field.utils.ts';
 import { Field, type FieldLook } from '../field/index.ts';
+import { withRef } from '../with-ref.ts';
 import { LimitNote } from './limit-note.tsx';
 import { area } from './text-area.css.ts';
 import type { TextAreaVariant } from './text-area.variants.ts';
@@ -20,7 +21,7 @@ export interface TextAreaProps
 }
 
 /** A multi-line text field. `ref` is the textarea. Text beyond `maxLength` is cut off, and a note says so. */
-export function TextArea({
+export const TextArea = /* @__PURE__ */ withRef(function TextArea({
   label,
   labelHidden,
   description,
@@ -76,4 +77,4 @@ export function TextArea({
       )}
     </Field>
   );
-}
+});

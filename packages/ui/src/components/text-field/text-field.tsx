@@ -5,6 +5,7 @@ import { bare, control, lead } from '../field/field.css.ts';
 import { onChangeOf } from '../field/field.utils.ts';
 import { Field, type FieldLook } from '../field/index.ts';
 import { Icon, type IconGlyph } from '../icon/index.ts';
+import { withRef } from '../with-ref.ts';
 
 export interface TextFieldProps
   extends FieldLook,
@@ -20,7 +21,7 @@ export interface TextFieldProps
 }
 
 /** A single-line text field. `ref` is the input. */
-export function TextField({
+export const TextField = /* @__PURE__ */ withRef(function TextField({
   label,
   labelHidden,
   description,
@@ -49,4 +50,4 @@ export function TextField({
       )}
     </Field>
   );
-}
+});

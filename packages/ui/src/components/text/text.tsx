@@ -1,5 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
 import type { TextSize } from '../../tokens/index.ts';
+import { withRef } from '../with-ref.ts';
 import { text } from './text.css.ts';
 import type { TextAlign, TextFont, TextTone, TextWeight } from './text.variants.ts';
 
@@ -41,7 +42,7 @@ export interface TextProps extends Omit<ComponentProps<'span'>, 'className' | 's
 }
 
 /** Running text. */
-export function Text({
+export const Text = /* @__PURE__ */ withRef(function Text({
   as = 'p',
   size = 'standard',
   tone = 'primary',
@@ -64,4 +65,4 @@ export function Text({
       className={text({ size, tone, weight, font, align, tabular, truncate, balance, breaks })}
     />
   );
-}
+});

@@ -19,8 +19,8 @@ export function InteractiveListening({ actor, onNext }: InteractiveListeningProp
   const view = useSelector(actor, interactiveListeningView, isSame);
   const questionId = useSelector(actor, ({ context }) => context.question.questionId);
   return (
-    <PartnerContext value={partnerOf(questionId)}>
+    <PartnerContext.Provider value={partnerOf(questionId)}>
       <InteractiveListeningView view={view} onEvent={actor.send} onNext={onNext} />
-    </PartnerContext>
+    </PartnerContext.Provider>
   );
 }

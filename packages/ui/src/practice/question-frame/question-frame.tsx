@@ -86,7 +86,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
   const isBlurred = sheet !== null && settings?.mode === 'timed' && stage === 'answering';
   const onNext = leaveBy(props.onNext);
   return (
-    <ShortcutsContext value={context}>
+    <ShortcutsContext.Provider value={context}>
       <div className={styles.frame}>
         <header className={styles.bar}>
           <div className={styles.row}>
@@ -127,7 +127,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
           )}
           <div className={isBlurred ? styles.blurred : undefined}>
             <Card as="section" space="xlarge" aria-label={t('frame.task')}>
-              <WayOnContext value={wayOn}>{children}</WayOnContext>
+              <WayOnContext.Provider value={wayOn}>{children}</WayOnContext.Provider>
             </Card>
           </div>
         </main>
@@ -139,6 +139,6 @@ export function QuestionFrame(props: QuestionFrameProps) {
         onHelp={sheets.openHelp}
         onMode={onSettingsChange && sheets.openMode}
       />
-    </ShortcutsContext>
+    </ShortcutsContext.Provider>
   );
 }

@@ -50,7 +50,7 @@ export function SittingFrame(props: SittingFrameProps) {
   const position = progress && t('position', { number: progress.number, count: progress.count });
   const common: Shortcut[] = [{ keys: ['?'], action: practice('shortcuts.help') }];
   return (
-    <ShortcutsContext value={context}>
+    <ShortcutsContext.Provider value={context}>
       <div className={frame.frame}>
         <header className={frame.bar}>
           <div className={frame.row}>
@@ -110,7 +110,7 @@ export function SittingFrame(props: SittingFrameProps) {
         </main>
       </div>
       <HelpKey onHelp={sheets.openHelp} />
-    </ShortcutsContext>
+    </ShortcutsContext.Provider>
   );
 }
 

@@ -58,6 +58,16 @@ function fillIn() {
   return { clock, actor: createActor(letterBoxesOn({ clock }), { input }).start() };
 }
 
+function Player({ onSpace }: { onSpace: () => void }) {
+  useShortcuts({ ' ': onSpace });
+  return (
+    <>
+      <button type="button">Hint</button>
+      <button type="button">Play</button>
+    </>
+  );
+}
+
 /** Shows the question when the learner presses Start. */
 function Startable({ children }: { children: ReactNode }) {
   const [isStarted, setIsStarted] = useState(false);
@@ -132,16 +142,7 @@ describe('keys', () => {
 
   it('are left to a button that was reached with the Tab key after another was pressed', async () => {
     const pressed = vi.fn();
-    function Player() {
-      useShortcuts({ ' ': pressed });
-      return (
-        <>
-          <button type="button">Hint</button>
-          <button type="button">Play</button>
-        </>
-      );
-    }
-    const { ui } = embed(<Player />);
+    const { ui } = embed(<Player onSpace={pressed} />);
     await userEvent.click(ui.getByRole('button', { name: 'Hint' }));
     fireEvent.keyDown(ui.getByRole('button', { name: 'Hint' }), { key: 'Tab' });
     ui.getByRole('button', { name: 'Play' }).focus();

@@ -1,7 +1,8 @@
 'use client';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon, Link } from '../../components/index.ts';
+import { useLatest } from '../../components/use-latest.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { sitePaths } from '../site-paths.ts';
 import * as styles from './products-menu.css.ts';
@@ -14,7 +15,7 @@ export function ProductsMenu({ path }: { path: string }) {
   const close = () => {
     if (details.current) details.current.open = false;
   };
-  const closeOutside = useEffectEvent(({ target }: Pick<Event, 'target'>) => {
+  const closeOutside = useLatest(({ target }: Pick<Event, 'target'>) => {
     if (target instanceof Node && !details.current?.contains(target)) close();
   });
   useEffect(() => {
@@ -24,7 +25,7 @@ export function ProductsMenu({ path }: { path: string }) {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
-  }, []);
+  }, [closeOutside]);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !details.current?.open) return;
     close();

@@ -28,7 +28,7 @@ export function TryOutQuestion({ word, view, onEvent, onNext, onReach }: TryOutQ
   const shortcuts = useMemo(() => ({ enabled }), [enabled]);
   const shown = view.phase === 'reviewed' ? { ...view, explanation: t(`tryOut.${word}`) } : view;
   return (
-    <ShortcutsContext value={shortcuts}>
+    <ShortcutsContext.Provider value={shortcuts}>
       <Card
         as="section"
         variant="raised"
@@ -47,6 +47,6 @@ export function TryOutQuestion({ word, view, onEvent, onNext, onReach }: TryOutQ
       >
         <WordJudgementView view={shown} onEvent={onEvent} onNext={onNext} />
       </Card>
-    </ShortcutsContext>
+    </ShortcutsContext.Provider>
   );
 }

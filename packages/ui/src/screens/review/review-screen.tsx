@@ -61,7 +61,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     { keys: ['U'], action: t('review.keys.undo') },
   ];
   return (
-    <ShortcutsContext value={{ enabled }}>
+    <ShortcutsContext.Provider value={{ enabled }}>
       <Container width="reading">
         <Stack space="large">
           <Inline justify="between">
@@ -86,7 +86,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         enabled={enabled}
         onEnabledChange={setEnabled}
       />
-    </ShortcutsContext>
+    </ShortcutsContext.Provider>
   );
 }
 

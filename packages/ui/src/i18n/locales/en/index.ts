@@ -1,4 +1,4 @@
-import type { UiLanguage } from '../../use-messages.ts';
+import type { UiLanguage } from '../../text-source.ts';
 import ai from './ai.json';
 import articles from './articles.json';
 import company from './company.json';
