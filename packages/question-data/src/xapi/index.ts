@@ -1,0 +1,17 @@
+export { type AnsweredInput, answeredStatement, questionTypeExtension } from './answered.ts';
+export { durationOf } from './duration.ts';
+export { makeStatement, measured } from './make-statement.ts';
+export { completedStatement, experiencedStatement, type SittingInput } from './sittings.ts';
+export type {
+  Activity,
+  Actor,
+  InteractionType,
+  Iri,
+  LanguageMap,
+  Scored,
+  Statement,
+  StatementContext,
+  StatementInput,
+  StatementResult,
+} from './statement.ts';
+export { type VerbName, verbs } from './verbs.ts';
