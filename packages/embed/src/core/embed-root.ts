@@ -47,9 +47,11 @@ export function readoptStyles(host: Element): void {
   if (root) adoptStyles(root, adopted.get(root) ?? []);
 }
 
-/** Sets language and theme of a root. */
-export function setLook({ container }: EmbedRoot, { locale, theme }: { locale: string; theme: Theme }): void {
-  container.lang = locale;
+export function setLanguage({ container }: EmbedRoot, language: string): void {
+  container.lang = language;
+}
+
+export function setTheme({ container }: EmbedRoot, theme: Theme): void {
   if (theme === 'auto') delete container.dataset['theme'];
   else container.dataset['theme'] = theme;
 }

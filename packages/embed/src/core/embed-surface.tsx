@@ -1,17 +1,15 @@
-import { fallbackLanguage } from '@rehearse/languages';
-import { UiLanguageProvider } from '@rehearse/ui/i18n';
+import { fromLocale, UiLanguageProvider, useEmbeddedTranslation } from '@rehearse/ui/i18n';
 import { QuestionProblem, SurfaceProvider } from '@rehearse/ui/practice';
 import baseSheet from '@rehearse/ui/styles/base';
 import embeddedSheet from '@rehearse/ui/styles/embedded';
 import { type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { EmbedError } from './embed-error.ts';
-import { adoptStyles, type EmbedRoot, setLook } from './embed-root.ts';
+import { adoptStyles, type EmbedRoot, setLanguage, setTheme } from './embed-root.ts';
 import type { EmbedOptions } from './options.ts';
-import { useLanguage } from './use-language.ts';
 import type { Loaded } from './use-loaded.ts';
 
-interface EmbedSurfaceProps<T> extends Pick<EmbedOptions, 'locale' | 'theme' | 'onError'> {
+interface EmbedSurfaceProps<T> extends Pick<EmbedOptions, 'locale' | 'texts' | 'theme' | 'onError'> {
   root: EmbedRoot;
   loaded: Loaded<T>;
   onRetry: () => void;
@@ -24,17 +22,16 @@ const waiting = <div aria-busy="true" />;
 
 /** What is inside every shadow root: its styles, language and theme, and what is shown instead of what fails. */
 export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {
-  const { root, loaded, sheetsOf, locale = fallbackLanguage, theme = 'auto' } = props;
-  const language = useLanguage(locale, props.onError);
+  const { root, loaded, sheetsOf, locale, texts, theme = 'auto' } = props;
   const surface = useMemo(() => ({ root: () => root.shadow }), [root]);
 
   useLayoutEffect(() => {
     const own = loaded.phase === 'ready' ? sheetsOf(loaded.value) : [];
     adoptStyles(root, [baseSheet, embeddedSheet, ...own]);
   }, [root, loaded, sheetsOf]);
-  useLayoutEffect(() => setLook(root, { locale, theme }), [root, locale, theme]);
+  useLayoutEffect(() => setTheme(root, theme), [root, theme]);
 
-  if (language === undefined || loaded.phase === 'loading') return waiting;
+  if (loaded.phase === 'loading') return waiting;
   const content =
     loaded.phase === 'failed' ? (
       <Problem error={loaded.error} onRetry={props.onRetry} />
@@ -44,11 +41,22 @@ export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {
           onCrash={(cause) => props.onError?.(new EmbedError('crash', 'The question could not be drawn.', { cause }))}
           instead={(again) => <QuestionProblem kind="crash" details={[]} onRetry={again} />}
         >
-          <Suspense fallback={waiting}>{props.children(loaded.value)}</Suspense>
+          <InItsLanguage root={root}>{props.children(loaded.value)}</InItsLanguage>
         </CrashBoundary>
       </SurfaceProvider>
     );
-  return language ? <UiLanguageProvider value={language}>{content}</UiLanguageProvider> : content;
+  return (
+    <UiLanguageProvider value={locale === undefined ? undefined : fromLocale(locale)} texts={texts}>
+      <Suspense fallback={waiting}>{content}</Suspense>
+    </UiLanguageProvider>
+  );
+}
+
+/** Says which language the texts inside are in. */
+function InItsLanguage({ root, children }: { root: EmbedRoot; children: ReactNode }) {
+  const { language } = useEmbeddedTranslation();
+  useLayoutEffect(() => setLanguage(root, language), [root, language]);
+  return children;
 }
 
 function Problem({ error: { code, problems }, onRetry }: { error: EmbedError; onRetry: () => void }) {

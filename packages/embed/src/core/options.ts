@@ -1,5 +1,6 @@
 import type { Language } from '@rehearse/languages';
 import type { PracticeMode, TimeFactor } from '@rehearse/practice-machines/protocol';
+import type { TextOverrides } from '@rehearse/ui/i18n';
 import type { Answered } from './answered.ts';
 import type { EmbedError } from './embed-error.ts';
 
@@ -38,8 +39,13 @@ export interface EmbedOptions {
   timeFactor?: TimeFactor | undefined;
   /** Default `on-click`. */
   start?: StartPolicy | undefined;
-  /** Language of the screen. Default `en`. Other languages are loaded when they are needed. */
+  /**
+   * Language of the screen; any but English is loaded when it is needed. Default: that of a `UiLanguageProvider` or
+   * `I18nextTexts` around the question, or else English.
+   */
   locale?: Language | undefined;
+  /** The page's own wording of single texts. The same object in every render. */
+  texts?: TextOverrides | undefined;
   /** Default `auto`. */
   theme?: Theme | undefined;
   /** Default `{ prefix: 'rehearse-embed' }`. */

@@ -1,10 +1,10 @@
-import { fallbackLanguage } from '@rehearse/languages';
 import { useEffect, useState } from 'react';
 import { defaultPrefix, openDevice } from './device.ts';
 import type { LoadedQuestion } from './load-question.ts';
 import type { QuestionSurfaceProps } from './question-surface.tsx';
 import { type RunningQuestion, runQuestion } from './run-question.ts';
 import { storageError } from './storage-error.ts';
+import { useLanguage } from './use-language.ts';
 import { useLatest } from './use-latest.ts';
 import { watchMedia } from './watch-media.ts';
 
@@ -22,7 +22,8 @@ export function useRunning(
 ): RunningQuestion | null {
   const [running, setRunning] = useState<RunningQuestion | null>(null);
   const latest = useLatest(props);
-  const { root, mode, timeFactor, locale = fallbackLanguage, storage } = props;
+  const { root, mode, timeFactor, storage } = props;
+  const language = useLanguage();
   const prefix = storage === 'none' ? null : (storage?.prefix ?? defaultPrefix);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mode or time is another run
   useEffect(() => {
@@ -33,7 +34,7 @@ export function useRunning(
     const endWatch = watchMedia(root, device.soundDesk);
     let isOver = false;
     let run: RunningQuestion | undefined;
-    const current = () => ({ ...latest.current, language: locale });
+    const current = () => ({ ...latest.current, language });
     runQuestion(question, device, current).then(
       (opened) => {
         if (isOver) return leave(opened);
@@ -55,6 +56,6 @@ export function useRunning(
       setRunning(null);
       if (run) leave(run);
     };
-  }, [question, isStarted, root, mode, timeFactor, locale, prefix, latest]);
+  }, [question, isStarted, root, mode, timeFactor, language, prefix, latest]);
   return running;
 }

@@ -1,4 +1,3 @@
-import { fallbackLanguage } from '@rehearse/languages';
 import {
   type LocalSittingOptions,
   localSitting,
@@ -15,6 +14,7 @@ import { defaultPrefix, openDevice } from './device.ts';
 import type { SittingOutcome } from './sitting-options.ts';
 import type { SittingSurfaceProps } from './sitting-surface.tsx';
 import { storageError } from './storage-error.ts';
+import { useLanguage } from './use-language.ts';
 import { useLatest } from './use-latest.ts';
 import { watchMedia } from './watch-media.ts';
 
@@ -27,7 +27,8 @@ const outcomesOf = ({ slots }: Sitting): SittingOutcome[] =>
 export function useSitting(props: SittingSurfaceProps, list: LocalSittingOptions): SittingActor | null {
   const [actor, setActor] = useState<SittingActor | null>(null);
   const latest = useLatest({ ...props, list });
-  const { root, storage, locale = fallbackLanguage } = props;
+  const { root, storage } = props;
+  const language = useLanguage();
   const prefix = storage === 'none' ? null : (storage?.prefix ?? defaultPrefix);
   useEffect(() => {
     const device = openDevice(prefix === null ? 'none' : { prefix }, (warning) =>
@@ -36,7 +37,7 @@ export function useSitting(props: SittingSurfaceProps, list: LocalSittingOptions
     const endWatch = watchMedia(root, device.soundDesk);
     const gone = new AbortController();
     const { input, actors } = localSitting(latest.current.list);
-    const question = askQuestion(device, () => ({ ...latest.current, language: locale }), gone.signal);
+    const question = askQuestion(device, () => ({ ...latest.current, language }), gone.signal);
     const machine = sittingMachine.provide({ actors: { ...actors, question, wait: waitOn(device.clock) } });
     const running = createActor(machine, { input });
     let isFinished = false;
@@ -54,6 +55,6 @@ export function useSitting(props: SittingSurfaceProps, list: LocalSittingOptions
       running.stop();
       setActor(null);
     };
-  }, [root, prefix, locale, latest]);
+  }, [root, prefix, language, latest]);
   return actor;
 }
