@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 
 const locales = fileURLToPath(new URL('../../packages/ui/src/i18n/locales/', import.meta.url));
 
+/** Keeps the names of a file's parts, because components import the parts they use. */
+const withoutTexts = (texts: object) => JSON.stringify(Object.fromEntries(Object.keys(texts).map((part) => [part, 0])));
+
 /**
  * English that the app asks its server for anyway is not in its bundle too. What stays is what the screen that says what
  * went wrong is made of.
@@ -12,8 +15,9 @@ const locales = fileURLToPath(new URL('../../packages/ui/src/i18n/locales/', imp
 function bundledOf(id: string): string | null {
   const namespace = path.dirname(id) === path.join(locales, 'en') ? path.basename(id) : null;
   if (!namespace?.endsWith('.json') || namespace === 'ui.json') return null;
-  if (namespace !== 'screens.json') return '{}';
-  const { error, brand } = JSON.parse(readFileSync(id, 'utf8'));
+  const texts = JSON.parse(readFileSync(id, 'utf8'));
+  if (namespace !== 'screens.json') return withoutTexts(texts);
+  const { error, brand } = texts;
   return JSON.stringify({ error, brand });
 }
 

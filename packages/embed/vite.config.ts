@@ -25,13 +25,14 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [noPageStyles, rehearseStyles({ identifiers: 'short' })],
-  resolve: { conditions: ['@rehearse/source', ...defaultClientConditions], alias: process.env.REACT ? {} : preact },
+  resolve: { conditions: ['@rehearse/source', ...defaultClientConditions], alias: preact },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'rehearse-[name]-[hash:7].js' } } },
   build: {
+    emptyOutDir: true,
     outDir: 'dist/standalone',
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: false,
-    cssCodeSplit: false,
     rolldownOptions: {
       onLog(level, log, report) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);

@@ -11,4 +11,4 @@ export type LinkComponent = ComponentType<LinkComponentProps>;
 const Anchor: LinkComponent = /* @__PURE__ */ withRef((props: LinkComponentProps) => <a {...props} />);
 
 /** What renders links; anchors unless `LinkProvider` sets it. */
-export const LinkContext = createContext(Anchor);
+export const LinkContext = createContext<LinkComponent>(Anchor);

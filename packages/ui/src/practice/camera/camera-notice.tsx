@@ -3,7 +3,10 @@ import type { CameraFailure } from '@rehearse/practice-machines/ports';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import VideoOff from 'lucide-react/icons/video-off';
 import { Button, Notice, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
+
+const english = { camera: en.camera };
 
 export interface CameraNoticeProps {
   reason: CameraFailure;
@@ -13,7 +16,7 @@ export interface CameraNoticeProps {
 
 /** Explains why there is no video, and that the voice is still recorded. */
 export function CameraNotice({ reason, onRetry }: CameraNoticeProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <Notice
       tone="attention"

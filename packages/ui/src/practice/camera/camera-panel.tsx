@@ -2,10 +2,13 @@
 import type { CameraView } from '@rehearse/practice-machines/camera';
 import Video from 'lucide-react/icons/video';
 import { Icon, Spinner, Stack, Switch, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './camera.css.ts';
 import { CameraNotice } from './camera-notice.tsx';
 import { CameraPreview } from './camera-preview.tsx';
+
+const english = { camera: en.camera };
 
 export interface CameraPanelProps {
   camera: CameraView;
@@ -16,7 +19,7 @@ export interface CameraPanelProps {
 
 /** The camera switch, the live preview, and why there is none. Renders nothing without a camera port. */
 export function CameraPanel({ camera, recording = false, onTurn }: CameraPanelProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   if (camera.phase === 'absent' || (recording && (camera.phase === 'off' || camera.phase === 'resting'))) return null;
   return (
     <Stack space="medium">
@@ -34,7 +37,7 @@ export function CameraPanel({ camera, recording = false, onTurn }: CameraPanelPr
 }
 
 function Picture({ camera, onRetry }: { camera: CameraView; onRetry: (() => void) | undefined }) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   switch (camera.phase) {
     case 'on':
       return (

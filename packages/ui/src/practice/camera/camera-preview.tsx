@@ -1,8 +1,11 @@
 'use client';
 import type { CameraSession } from '@rehearse/practice-machines/ports';
 import { useEffect, useRef } from 'react';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './camera.css.ts';
+
+const english = { camera: en.camera };
 
 export interface CameraPreviewProps {
   session: CameraSession;
@@ -10,7 +13,7 @@ export interface CameraPreviewProps {
 
 /** The live preview, mirrored as people expect. The recording is not mirrored. */
 export function CameraPreview({ session }: CameraPreviewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const screen = useRef<HTMLVideoElement>(null);
   useEffect(() => (screen.current ? session.showOn(screen.current) : undefined), [session]);
   return <video ref={screen} className={styles.mirror} aria-label={t('camera.preview')} muted autoPlay playsInline />;

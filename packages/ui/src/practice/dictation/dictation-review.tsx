@@ -1,11 +1,14 @@
 'use client';
 import type { DictationView } from '@rehearse/practice-machines/dictation';
 import { Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ClipPlayer, Explanation, ResultBanner, ReviewActions, ReviewSection, Score } from '../review/index.ts';
 import * as styles from './dictation.css.ts';
 import { ReviewedSentence } from './reviewed-sentence.tsx';
 import { Slips } from './slips.tsx';
+
+const english = { dictation: en.dictation, review: en.review };
 
 export interface DictationReviewProps {
   view: Extract<DictationView, { phase: 'reviewed' }>;
@@ -15,7 +18,7 @@ export interface DictationReviewProps {
 
 /** Compares the sentence with the typed text word by word, and lists what each mistake cost. */
 export function DictationReview({ view, onRetry, onNext }: DictationReviewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { score, words, correctCount, expectedCount, timedOut, text, audioUrl, speech, explanation } = view;
   const perfect = score === 1;
   return (

@@ -7,13 +7,16 @@ import {
 } from '@rehearse/practice-machines/dictation';
 import type { KeyboardEvent } from 'react';
 import { Button, Stack, Text, TextArea } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton, Hints } from '../hint/index.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { Plays } from '../plays/index.ts';
 import { SubmittedNote } from '../review/index.ts';
 import { useFirstFocus } from '../surface/index.ts';
+
+const english = { dictation: en.dictation, shortcuts: en.shortcuts };
 
 const review = late(() => import('./dictation-review.tsx'));
 
@@ -46,7 +49,7 @@ interface AnsweringProps {
 }
 
 function Answering({ view, onEvent }: AnsweringProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const area = useFirstFocus<HTMLTextAreaElement>();
   const sayHint = ({ kind, text, after }: DictationHint) =>
     after === null ? t(`dictation.hint.${kind}First`, { text }) : t(`dictation.hint.${kind}`, { text, after });

@@ -1,8 +1,11 @@
 'use client';
 import type { DictationWord } from '@rehearse/scoring';
 import { VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './dictation.css.ts';
+
+const english = { dictation: en.dictation };
 
 export interface ReviewedSentenceProps {
   words: readonly DictationWord[];
@@ -24,7 +27,7 @@ export function ReviewedSentence({ words }: ReviewedSentenceProps) {
 }
 
 function ReviewedWord({ word }: { word: DictationWord }) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   if (word.kind === 'match') return <span>{word.expected}</span>;
   const name = <VisuallyHidden> ({t(`dictation.kind.${word.kind}`)})</VisuallyHidden>;
   if (word.kind === 'missing') {

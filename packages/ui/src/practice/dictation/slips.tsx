@@ -1,7 +1,10 @@
 'use client';
 import type { DictationWord } from '@rehearse/scoring';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { type Slip, SlipList } from '../review/index.ts';
+
+const english = { dictation: en.dictation };
 
 export interface SlipsProps {
   words: readonly DictationWord[];
@@ -13,7 +16,7 @@ const tones = { near: 'attention', wrong: 'critical', missing: 'critical', extra
 
 /** The mistakes in a dictation and their share of the score. */
 export function Slips({ words, score }: SlipsProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const slips = words.flatMap((word): Slip[] => {
     if (word.kind === 'match') return [];
     const { kind, lost } = word;

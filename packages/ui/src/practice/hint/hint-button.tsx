@@ -1,7 +1,10 @@
 'use client';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { Button, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
+
+const english = { hint: en.hint };
 
 export interface HintButtonProps {
   /** Requests the next hint; send `answer.hint`. */
@@ -14,7 +17,7 @@ export interface HintButtonProps {
 
 /** Learn mode: requests a hint. Goes before the primary button in the action bar. */
 export function HintButton({ onHint, remaining = null, said }: HintButtonProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <>
       <Button

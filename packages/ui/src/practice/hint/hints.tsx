@@ -1,8 +1,11 @@
 'use client';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { Icon } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './hint.css.ts';
+
+const english = { hint: en.hint };
 
 export interface HintsProps {
   /** The hints given so far, in order. */
@@ -11,7 +14,7 @@ export interface HintsProps {
 
 /** The hints given so far. Keep it rendered from the start, even if empty, so that each new hint is announced. */
 export function Hints({ items }: HintsProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <div className={styles.live} aria-live="polite">
       {items.length > 0 && (

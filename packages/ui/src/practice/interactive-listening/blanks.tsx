@@ -6,12 +6,15 @@ import type {
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button, Disclosure, Heading, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { Plays } from '../plays/index.ts';
 import { useFirstFocus, useTakeFocus } from '../surface/index.ts';
 import * as common from './interactive-listening.css.ts';
 import * as styles from './opening.css.ts';
+
+const english = { interactiveListening: en.interactiveListening, shortcuts: en.shortcuts };
 
 export interface BlanksProps {
   view: Extract<InteractiveListeningView, { phase: 'blanks' }>;
@@ -20,7 +23,7 @@ export interface BlanksProps {
 
 /** Listen & Complete: the opening, and sentences about it with blanks. */
 export function Blanks({ view, onEvent }: BlanksProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { title, scene, audio, waiting, canSetRate } = view;
   const next = () => onEvent({ type: 'answer.next' });
   const play = () => onEvent({ type: 'audio.play' });
@@ -66,7 +69,7 @@ interface SentencesProps extends Pick<BlanksProps, 'view'> {
 
 /** Enter goes to the next blank, and from the last one to the conversation. */
 function Sentences({ view: { sentences, entries, maxLength }, onFill, onPlay, onNext }: SentencesProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const first = useFirstFocus<HTMLInputElement>();

@@ -5,7 +5,8 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { Button, Disclosure, Heading, Icon, Skeleton, Stack, Text, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
@@ -13,6 +14,8 @@ import { useScrollTo, useTakeFocus } from '../surface/index.ts';
 import * as styles from './interactive-listening.css.ts';
 import { ReplyOptions } from './reply-options.tsx';
 import { type ConversationView, TurnSound } from './turn-sound.tsx';
+
+const english = { interactiveListening: en.interactiveListening };
 
 /** After the first reply. */
 const thread = late(() => import('./thread.tsx'));
@@ -26,7 +29,7 @@ export interface ConversationProps {
 
 /** The conversation so far, the current turn and its replies. */
 export function Conversation({ view, onEvent }: ConversationProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { stage, title, scene, turn, turnCount, lines, options, choice, isLast, mark, replay } = view;
   const { panelRef, headRef } = useArrival(`${turn}${mark ?? ''}`);
   useAhead(thread);

@@ -10,13 +10,16 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { Button, ChoiceGroup, Heading, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { Fact, Facts } from '../facts/index.ts';
 import { toMinutes } from '../question-frame/clock.utils.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
 import { VoiceButton } from '../voices/voice-button.tsx';
 import * as styles from './interactive-listening.css.ts';
+
+const english = { interactiveListening: en.interactiveListening, shortcuts: en.shortcuts };
 
 export interface IntroProps {
   view: Extract<InteractiveListeningView, { phase: 'intro' }>;
@@ -25,7 +28,7 @@ export interface IntroProps {
 
 /** The situation and the rules, before the clock and the sound start. */
 export function Intro({ view, onEvent }: IntroProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { title, scene, turnCount, blankCount, conversationSeconds, summarySeconds, canReplay, openingChoice } = view;
   const start = () => onEvent({ type: 'answer.start' });
   useShortcuts({ enter: start });
@@ -78,7 +81,7 @@ interface ChooseOpeningProps {
 }
 
 function ChooseOpening({ choice: { chosen, withoutSeconds, withSeconds }, onEvent }: ChooseOpeningProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const option = (value: 'without' | 'with', seconds: number | null) => {
     const label = t(`interactiveListening.opening.${value}`);
     const time = seconds === null ? null : toMinutes(seconds);

@@ -3,7 +3,8 @@ import type { InteractiveListeningView } from '@rehearse/practice-machines/inter
 import { checkTask, findKeyPoints, splitLoss } from '@rehearse/scoring';
 import { useMemo } from 'react';
 import { Badge, Inline, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { CheckedText, UncheckedText } from '../correction-report/index.ts';
 import { ClipPlayer, Explanation, ResultBanner, ReviewActions, ReviewSection, Score } from '../review/index.ts';
 import { TaskVerdict } from '../written-text/index.ts';
@@ -13,6 +14,8 @@ import { SamplePoints } from './sample-points.tsx';
 import { Thread } from './thread.tsx';
 import { WordCount } from './word-count.tsx';
 
+const english = { interactiveListening: en.interactiveListening };
+
 export interface ListeningReviewProps {
   view: Extract<InteractiveListeningView, { phase: 'reviewed' }>;
   onRetry: () => void;
@@ -21,7 +24,7 @@ export interface ListeningReviewProps {
 
 /** The opening with its blanks; each turn with its text, sound and reply; then the summary next to the sample. */
 export function ListeningReview({ view, onRetry, onNext }: ListeningReviewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { opening, lines, correctCount, count, score, outOfTime, summaryOutOfTime, explanation } = view;
   const costs = costsOf(view);
   const blankCount = opening?.blanks.length ?? 0;
@@ -85,7 +88,7 @@ function checkSummary({ title, scene, lines, summary, minWords, sampleSummary }:
 }
 
 function SummaryReview({ view }: Pick<ListeningReviewProps, 'view'>) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { summary, words, minWords, sampleSummary } = view;
   const check = useMemo(() => checkSummary(view), [view]);
   const { points, mentionedCount } = findKeyPoints(sampleSummary, summary);
@@ -119,7 +122,7 @@ function SummaryReview({ view }: Pick<ListeningReviewProps, 'view'>) {
 }
 
 function WrittenSummary({ text, isEnglish }: { text: string; isEnglish: boolean }) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   if (text.trim() === '') return <p className={styles.written}>{t('interactiveListening.noSummary')}</p>;
   return isEnglish ? <CheckedText text={text} /> : <UncheckedText text={text} />;
 }

@@ -3,11 +3,14 @@ import type { ReviewedBlank, ReviewedOpening } from '@rehearse/practice-machines
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { Icon, Stack } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ClipPlayer, ReviewSection } from '../review/index.ts';
 import * as common from './interactive-listening.css.ts';
 import * as styles from './opening.css.ts';
 import { explanation as explanationStyle } from './thread.css.ts';
+
+const english = { interactiveListening: en.interactiveListening };
 
 export interface OpeningReviewProps {
   opening: ReviewedOpening;
@@ -17,7 +20,7 @@ export interface OpeningReviewProps {
 
 /** What was heard before the conversation, and each blank with its answer. */
 export function OpeningReview({ opening: { audioUrl, speech, transcript, blanks }, costs }: OpeningReviewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <ReviewSection title={t('interactiveListening.openingTitle')}>
       <Stack>
@@ -44,7 +47,7 @@ interface ReviewedProps {
 }
 
 function Reviewed({ blank: { before, after, given, expected, verdict, explanation }, cost }: ReviewedProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const typed = given.trim();
   const isSame = typed === expected;
   return (

@@ -3,7 +3,10 @@ import type { ReplayView } from '@rehearse/practice-machines/interactive-listeni
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { IconButton, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
+
+const english = { interactiveListening: en.interactiveListening };
 
 export interface ReplayButtonProps {
   /** Turn index, from 0. */
@@ -14,7 +17,7 @@ export interface ReplayButtonProps {
 
 /** Learn mode: replays a turn, or stops it. */
 export function ReplayButton({ turn, replay: { current }, onReplay }: ReplayButtonProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const phase = current?.turn === turn ? current.phase : null;
   const playing = phase === 'playing' || phase === 'loading';
   const number = { turn: turn + 1 };

@@ -1,8 +1,11 @@
 'use client';
 import { ChoiceGroup, Kbd } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './interactive-listening.css.ts';
 import type { ConversationView } from './turn-sound.tsx';
+
+const english = { interactiveListening: en.interactiveListening };
 
 export interface ReplyOptionsProps {
   view: ConversationView;
@@ -11,7 +14,7 @@ export interface ReplyOptionsProps {
 
 /** The possible replies, disabled until the turn has been played. */
 export function ReplyOptions({ view: { stage, options, choice }, onChoose }: ReplyOptionsProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <ChoiceGroup
       label={t(stage === 'choosing' ? 'interactiveListening.options' : 'interactiveListening.listenFirst')}

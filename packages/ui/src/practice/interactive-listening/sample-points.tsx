@@ -3,8 +3,11 @@ import type { KeyPointsResult } from '@rehearse/scoring';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { Icon, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './interactive-listening.css.ts';
+
+const english = { interactiveListening: en.interactiveListening };
 
 export interface SamplePointsProps {
   points: KeyPointsResult['points'];
@@ -12,7 +15,7 @@ export interface SamplePointsProps {
 
 /** The sample summary sentence by sentence, with the words that the learner's text shares marked. */
 export function SamplePoints({ points }: SamplePointsProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <ul className={styles.points}>
       {points.map(({ words, mentioned }, index) => (

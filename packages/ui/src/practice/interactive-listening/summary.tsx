@@ -5,11 +5,14 @@ import type {
 } from '@rehearse/practice-machines/interactive-listening';
 import type { KeyboardEvent } from 'react';
 import { Button, Disclosure, Heading, Notice, Stack, Text, TextArea } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { useFirstFocus } from '../surface/index.ts';
 import { Thread } from './thread.tsx';
 import { WordCount } from './word-count.tsx';
+
+const english = { interactiveListening: en.interactiveListening, shortcuts: en.shortcuts };
 
 export interface SummaryProps {
   view: Extract<InteractiveListeningView, { phase: 'summary' }>;
@@ -18,7 +21,7 @@ export interface SummaryProps {
 
 /** The written summary, with its own clock. */
 export function Summary({ view, onEvent }: SummaryProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { lines, text, maxLength, words, minWords, outOfTime, replay } = view;
   const area = useFirstFocus<HTMLTextAreaElement>();
   const submit = () => onEvent({ type: 'answer.submit' });

@@ -6,10 +6,13 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Icon, Text, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { Bubble, BubbleRow } from './bubble.tsx';
 import { ReplayButton } from './replay-button.tsx';
 import * as styles from './thread.css.ts';
+
+const english = { interactiveListening: en.interactiveListening };
 
 export interface ThreadProps {
   lines: readonly ConversationLine[];
@@ -24,7 +27,7 @@ export interface ThreadProps {
 
 /** The conversation so far: the other person on the left, the learner's replies on the right. */
 export function Thread({ lines, costs = [], replay = null, onReplay, renderSound }: ThreadProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <ol className={styles.thread} aria-label={t('interactiveListening.conversation')}>
       {lines.map((line, index) => (
@@ -46,7 +49,7 @@ interface SaidProps {
 }
 
 function Said({ line: { turn, transcript, audioUrl, speech, canReplay }, renderSound, replay, onReplay }: SaidProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const number = turn + 1;
   return (
     <BubbleRow side="other" wide={renderSound !== undefined}>
@@ -73,7 +76,7 @@ function Said({ line: { turn, transcript, audioUrl, speech, canReplay }, renderS
 }
 
 function Replied({ line: { given, expected, correct }, cost }: { line: ConversationLine; cost: number }) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const reply = (
     <>
       <VisuallyHidden>{t('interactiveListening.youSaid')} </VisuallyHidden>

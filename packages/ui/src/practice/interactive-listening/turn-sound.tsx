@@ -6,10 +6,13 @@ import type {
 import Headphones from 'lucide-react/icons/headphones';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { Button, Icon, Notice, ProgressBar, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { Bubble, BubbleRow } from './bubble.tsx';
 import * as styles from './interactive-listening.css.ts';
 import { ReplayButton } from './replay-button.tsx';
+
+const english = { interactiveListening: en.interactiveListening };
 
 export type ConversationView = Extract<InteractiveListeningView, { phase: 'conversation' }>;
 
@@ -20,7 +23,7 @@ export interface TurnSoundProps {
 
 /** The sound of the current turn, and what to do if it can't be played. */
 export function TurnSound({ view, onEvent }: TurnSoundProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { stage, turn, audio, unheard, replay, canReplay } = view;
   const failure = stage === 'listening' ? (audio?.failure ?? null) : null;
   if (failure !== null) return <SoundFailed failure={failure} onEvent={onEvent} />;
@@ -63,7 +66,7 @@ interface SoundFailedProps {
 }
 
 function SoundFailed({ failure, onEvent }: SoundFailedProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <Notice
       tone="attention"

@@ -1,7 +1,10 @@
 'use client';
 import { ProgressBar } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './interactive-listening.css.ts';
+
+const english = { interactiveListening: en.interactiveListening };
 
 export interface WordCountProps {
   words: number;
@@ -11,7 +14,7 @@ export interface WordCountProps {
 
 /** The number of words against the recommended number. */
 export function WordCount({ words, recommended }: WordCountProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <div className={styles.count}>
       <ProgressBar

@@ -4,7 +4,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Mic from 'lucide-react/icons/mic';
 import { useEffect, useRef } from 'react';
 import { Button, Heading, ProgressBar, Skeleton, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { LatePart, late } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
@@ -15,6 +16,8 @@ import { nameOf } from './names.ts';
 import { Speaking } from './speaking.tsx';
 import { talkParts } from './talk-parts.ts';
 import type { ConversationView } from './talk-view.ts';
+
+const english = { interactiveSpeaking: en.interactiveSpeaking, shortcuts: en.shortcuts, speaking: en.speaking };
 
 /** Learn mode only. */
 const learnHelp = late(() => import('./learn-help.tsx'));
@@ -45,7 +48,7 @@ function mainEvent({ stage, audio, isContinued }: ConversationView): Interactive
 
 /** A question that is heard, or its answer. */
 export function Conversation({ view, onEvent }: ConversationProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { stage, character, number, about, audio, text, canReplay } = view;
   const heading = useFocusOn(number);
   const main = mainEvent(view);
@@ -116,7 +119,7 @@ export function Conversation({ view, onEvent }: ConversationProps) {
 }
 
 function Actions({ view, onEvent }: ConversationProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { stage, canEnd, isContinued } = view;
   const end = () => onEvent({ type: 'answer.next' });
   if (stage === 'ready') {

@@ -5,10 +5,13 @@ import type {
 } from '@rehearse/practice-machines/interactive-speaking';
 import type { ReactNode } from 'react';
 import { Skeleton, Spinner, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { Intro } from './intro.tsx';
 import { type TalkParts, talkParts } from './talk-parts.ts';
+
+const english = { interactiveSpeaking: en.interactiveSpeaking };
 
 /** Fetched while the learner reads the introduction. */
 const conversation = late(() => import('./conversation.tsx'));
@@ -22,7 +25,7 @@ export interface InteractiveSpeakingViewProps {
 
 /** Interactive Speaking: a conversation with a drawn character. */
 export function InteractiveSpeakingView({ view, onEvent, onNext }: InteractiveSpeakingViewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   useAhead(conversation);
   const retry = () => onEvent({ type: 'answer.retry' });
   switch (view.phase) {
@@ -74,7 +77,7 @@ function TalkWaiting({ text }: { text: string }) {
 }
 
 function Afterwards({ children }: { children: (parts: TalkParts) => ReactNode }) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <LatePart part={talkParts} waiting={<TalkWaiting text={t('interactiveSpeaking.saving')} />}>
       {children}

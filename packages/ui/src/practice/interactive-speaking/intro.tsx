@@ -9,7 +9,8 @@ import HardDrive from 'lucide-react/icons/hard-drive';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useContext } from 'react';
 import { Button, Heading, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { Fact, Facts } from '../facts/index.ts';
 import { toMinutes } from '../question-frame/clock.utils.ts';
@@ -19,6 +20,8 @@ import * as styles from './interactive-speaking.css.ts';
 import { TalkListenerContext } from './listener.ts';
 import { nameOf } from './names.ts';
 
+const english = { interactiveSpeaking: en.interactiveSpeaking, shortcuts: en.shortcuts };
+
 export interface IntroProps {
   view: Extract<InteractiveSpeakingView, { phase: 'intro' }>;
   onEvent: (event: InteractiveSpeakingEvent) => void;
@@ -26,7 +29,7 @@ export interface IntroProps {
 
 /** Who asks, the rules, and who hears the answers, before anything plays or is recorded. */
 export function Intro({ view, onEvent }: IntroProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const listener = useContext(TalkListenerContext);
   const { title, character, questionCount, seconds, answerSeconds, isRelaxed } = view;
   const start = () => onEvent({ type: 'answer.start' });

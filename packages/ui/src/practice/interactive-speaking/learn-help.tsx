@@ -3,11 +3,14 @@ import type { InteractiveSpeakingEvent } from '@rehearse/practice-machines/inter
 import Captions from 'lucide-react/icons/captions';
 import Headphones from 'lucide-react/icons/headphones';
 import { Button, Stack } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { HintButton, Hints } from '../hint/index.ts';
 import { VoiceButton } from '../voices/voice-button.tsx';
 import * as styles from './interactive-speaking.css.ts';
 import type { ConversationView } from './talk-view.ts';
+
+const english = { interactiveSpeaking: en.interactiveSpeaking };
 
 export interface LearnHelpProps {
   view: ConversationView;
@@ -16,7 +19,7 @@ export interface LearnHelpProps {
 
 /** Learn mode: play the question again, show it, and a hint. */
 export function LearnHelp({ view, onEvent }: LearnHelpProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { hint, canReplay, canShowText, canShowHint } = view;
   return (
     <Stack space="small">

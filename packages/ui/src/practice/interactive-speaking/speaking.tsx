@@ -1,16 +1,19 @@
 'use client';
 import { LevelMeter, Text, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { toMinutes } from '../question-frame/clock.utils.ts';
 import * as styles from './interactive-speaking.css.ts';
 import type { ConversationView } from './talk-view.ts';
+
+const english = { interactiveSpeaking: en.interactiveSpeaking, speaking: en.speaking };
 
 /** Remaining seconds of an answer that are announced, and from which they are marked. */
 const SOON = 10;
 
 /** The sound of the answer, its level, and the time left. */
 export function Speaking({ view }: { view: ConversationView }) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { stage, level, recordedSeconds, secondsLeft } = view;
   const recorded = toMinutes(Math.floor(recordedSeconds));
   return (

@@ -1,12 +1,15 @@
 'use client';
 import type { InteractiveSpeakingView } from '@rehearse/practice-machines/interactive-speaking';
 import { Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ReviewActions, ReviewSection } from '../review/index.ts';
 import { VerdictBanner } from '../speaking/verdict-banner.tsx';
 import * as styles from './interactive-speaking.css.ts';
 import { nameOf } from './names.ts';
 import { TurnReview } from './turn-review.tsx';
+
+const english = { interactiveSpeaking: en.interactiveSpeaking };
 
 export interface TalkReviewProps {
   view: Extract<InteractiveSpeakingView, { phase: 'reviewed' }>;
@@ -16,7 +19,7 @@ export interface TalkReviewProps {
 
 /** Each question with its text, the learner's answer and samples. Nothing is scored. */
 export function TalkReview({ view, onRetry, onNext }: TalkReviewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { character, recording, turns, result } = view;
   const isMeasured = result?.fluency.some((each) => each?.kind === 'estimate') ?? false;
   return (

@@ -3,9 +3,12 @@ import type { InteractiveSpeakingEvent } from '@rehearse/practice-machines/inter
 import type { PlaybackFailure } from '@rehearse/practice-machines/ports';
 import MicOff from 'lucide-react/icons/mic-off';
 import { Button, Notice, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { MicrophoneNotice } from '../speaking/microphone-notice.tsx';
 import type { ConversationView } from './talk-view.ts';
+
+const english = { interactiveSpeaking: en.interactiveSpeaking, speaking: en.speaking };
 
 export interface TalkTroubleProps {
   view: ConversationView;
@@ -16,7 +19,7 @@ export interface TalkTroubleProps {
 
 /** What keeps the conversation from going on, and what to do about it. The clock is stopped. */
 export function TalkTrouble({ view, soundFailure, onEvent }: TalkTroubleProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const again = () => onEvent({ type: 'recording.start' });
   if (view.failure !== null) return <MicrophoneNotice reason={view.failure} onRetry={again} />;
   if (soundFailure !== null) {

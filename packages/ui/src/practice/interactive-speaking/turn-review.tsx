@@ -3,13 +3,16 @@ import type { ReviewedTurn } from '@rehearse/practice-machines/interactive-speak
 import type { Recording } from '@rehearse/practice-machines/ports';
 import { Suspense } from 'react';
 import { Disclosure, Heading, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { About } from '../review/about.tsx';
 import { ComparedAnswers } from '../review/compared-answers.tsx';
 import { ClipPlayer } from '../review/index.ts';
 import { useFluencyFigures } from '../speaking/use-fluency-figures.ts';
 import * as styles from './interactive-speaking.css.ts';
 import { StretchClip } from './stretch-clip.tsx';
+
+const english = { interactiveSpeaking: en.interactiveSpeaking, speaking: en.speaking };
 
 export interface TurnReviewProps {
   turn: ReviewedTurn;
@@ -23,7 +26,7 @@ export interface TurnReviewProps {
 
 /** One question: what was asked, the learner's answer, and answers at three levels. */
 export function TurnReview({ turn, number, asker, recording }: TurnReviewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { text, audioUrl, speech, span, fluency, samples, notes } = turn;
   return (
     <li className={styles.turn}>
@@ -66,7 +69,7 @@ export function TurnReview({ turn, number, asker, recording }: TurnReviewProps) 
 
 /** Pace and pauses of one answer; why not, if it couldn't be measured. */
 function Figures({ fluency }: Pick<ReviewedTurn, 'fluency'>) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const figuresOf = useFluencyFigures();
   if (fluency === null) return null;
   if (fluency.kind === 'refused') {

@@ -1,11 +1,14 @@
 'use client';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button, Notice, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
+
+const english = { interactiveSpeaking: en.interactiveSpeaking };
 
 /** All answers are stored on the device, but couldn't be put into one recording. */
 export function UnjoinedNotice({ onRetry }: { onRetry: () => void }) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <Notice
       tone="attention"

@@ -3,8 +3,11 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button, Notice, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import type { Late } from './late.ts';
+
+const english = { late: en.late };
 
 export interface LatePartProps<T> {
   part: Late<T>;
@@ -21,7 +24,7 @@ export interface LatePartProps<T> {
  * reload the page, where the draft restores everything.
  */
 export function LatePart<T>({ part, waiting = null, instead, children }: LatePartProps<T>) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const state = useSyncExternalStore(part.subscribe, part.state, part.state);
   useEffect(() => void part.fetch(), [part]);
   const failed = state.phase === 'failed';

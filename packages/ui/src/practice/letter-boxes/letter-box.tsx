@@ -1,8 +1,11 @@
 'use client';
 import type { LetterBoxesEvent, LetterBoxView } from '@rehearse/practice-machines/letter-boxes';
 import type { ClipboardEvent, InputEvent, KeyboardEvent } from 'react';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { box as boxStyle } from './letter-boxes.css.ts';
+
+const english = { letters: en.letters };
 
 export interface LetterBoxProps {
   view: LetterBoxView;
@@ -21,7 +24,7 @@ const keepControlled = () => {};
 
 /** One box. `useCaret` sets its tab stop and focus, so that moving the caret renders nothing. */
 export function LetterBox({ view, onEvent }: LetterBoxProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { word, box, state, letter, position, count } = view;
   const open = state === 'open';
   const label = labels[state === 'given' ? 'given' : letter === '' ? 'blank' : 'filled'];

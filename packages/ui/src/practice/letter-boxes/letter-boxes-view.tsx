@@ -2,7 +2,8 @@
 import type { BoxPlace, LetterBoxesEvent, LetterBoxesView as View } from '@rehearse/practice-machines/letter-boxes';
 import type { ReactNode } from 'react';
 import { Button, Stack, Switch, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton } from '../hint/index.ts';
 import { Explanation, ReviewActions, ReviewSection, SlipList, SubmittedBanner } from '../review/index.ts';
@@ -12,6 +13,8 @@ import { RightWords } from './right-words.tsx';
 import { slipsOf } from './slips.utils.ts';
 import { usePlainWords } from './use-plain-words.ts';
 import { WordGroup } from './word-group.tsx';
+
+const english = { letters: en.letters, review: en.review };
 
 export interface LetterBoxesViewProps {
   view: View;
@@ -40,7 +43,7 @@ export function LetterBoxesView({
   onEvent,
   onNext,
 }: LetterBoxesViewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const [plain, setPlain] = usePlainWords();
   const isPassage = view.segments.filter((segment) => segment.kind === 'word').length > 1;
   const renderWord = (word: number, clues: readonly (string | null)[]) => {

@@ -1,8 +1,11 @@
 'use client';
 import type { LetterBoxesView } from '@rehearse/practice-machines/letter-boxes';
 import { Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ResultBanner, Score } from '../review/index.ts';
+
+const english = { letters: en.letters, review: en.review };
 
 export interface LettersResultProps {
   view: Extract<LetterBoxesView, { phase: 'reviewed' }>;
@@ -10,7 +13,7 @@ export interface LettersResultProps {
 
 /** The number of right letters and words. */
 export function LettersResult({ view }: LettersResultProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { words, wordsCorrect, lettersAsked, lettersCorrect, lettersHinted, score, timedOut } = view;
   const all = wordsCorrect === words.length;
   const several = words.length > 1;

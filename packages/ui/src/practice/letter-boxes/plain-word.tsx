@@ -1,7 +1,10 @@
 'use client';
 import type { LetterBoxesEvent } from '@rehearse/practice-machines/letter-boxes';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './letter-boxes.css.ts';
+
+const english = { letters: en.letters };
 
 export interface PlainWordProps {
   word: number;
@@ -13,7 +16,7 @@ export interface PlainWordProps {
 
 /** The missing letters of one word in a single field, as an alternative to boxes. */
 export function PlainWord({ word, clues, entry, onEvent }: PlainWordProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const typed = [...entry].filter((letter, index) => clues[index] === null && letter !== '_').join('');
   const missing = clues.filter((clue) => clue === null).length;
   const clue = clues.map((letter) => letter ?? t('letters.blank')).join(', ');

@@ -2,8 +2,11 @@
 import type { LetterBoxView } from '@rehearse/practice-machines/letter-boxes';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { Icon } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './letter-boxes.css.ts';
+
+const english = { letters: en.letters };
 
 export interface ReviewedWordProps {
   boxes: readonly LetterBoxView[];
@@ -11,7 +14,7 @@ export interface ReviewedWordProps {
 
 /** A graded word: each letter as typed, with the correct letter below a wrong one. */
 export function ReviewedWord({ boxes }: ReviewedWordProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const expected = boxes.map((box) => box.expected ?? box.letter).join('');
   const given = boxes.map((box) => box.letter || '_').join('');
   const right = boxes.every((box) => box.state !== 'wrong');

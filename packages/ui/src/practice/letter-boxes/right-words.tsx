@@ -2,8 +2,11 @@
 import type { ReviewedWord } from '@rehearse/practice-machines/letter-boxes';
 import { useState } from 'react';
 import { Button, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './right-words.css.ts';
+
+const english = { letters: en.letters };
 
 export interface RightWordsProps {
   words: readonly ReviewedWord[];
@@ -11,7 +14,7 @@ export interface RightWordsProps {
 
 /** Explains the words that were right, on request; in print, always. */
 export function RightWords({ words }: RightWordsProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const [isOpen, setIsOpen] = useState(false);
   const explained = words.filter(({ correct, explanation }) => correct && explanation !== null);
   if (explained.length === 0) return null;

@@ -1,7 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { group } from './letter-boxes.css.ts';
+
+const english = { letters: en.letters };
 
 export interface WordGroupProps {
   clues: readonly (string | null)[];
@@ -10,7 +13,7 @@ export interface WordGroupProps {
 
 /** The boxes of one word: a group labelled with its clue. */
 export function WordGroup({ clues, children }: WordGroupProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const clue = clues.map((letter) => letter ?? t('letters.blank')).join(', ');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <fieldset> can't be inline in a text

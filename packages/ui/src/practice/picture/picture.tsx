@@ -3,10 +3,13 @@ import type { PictureSource } from '@rehearse/practice-machines/protocol';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { Button, Skeleton, Text, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './picture.css.ts';
 import { PlaceholderDrawing } from './placeholder-drawing.tsx';
 import { sizes } from './sizes.ts';
+
+const english = { picture: en.picture };
 
 export interface PictureProps {
   /** URL; null if there is none. */
@@ -22,7 +25,7 @@ export interface PictureProps {
 
 /** The picture of a task. It reserves its space while loading, and shows a placeholder if it is missing. */
 export function Picture({ src, alt, sources = [] }: PictureProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   if (src !== null && src !== '') return <LoadedPicture key={src} src={src} alt={alt} sources={sources} />;
   return (
     <div className={styles.frame}>
@@ -41,7 +44,7 @@ interface LoadedPictureProps {
 }
 
 function LoadedPicture({ src, alt, sources }: LoadedPictureProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const [phase, setPhase] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [offered, setOffered] = useState(sources);
   const startAgain = () => {

@@ -1,7 +1,10 @@
 'use client';
 import { ChoiceGroup } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { playbackRates } from './playback-rates.ts';
+
+const english = { playbackRate: en.playbackRate };
 
 export interface PlaybackRateProps {
   /** 1 is normal speed. */
@@ -11,7 +14,7 @@ export interface PlaybackRateProps {
 
 /** Learn mode: playback speed, used from the next play. */
 export function PlaybackRate({ value, onValueChange }: PlaybackRateProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <ChoiceGroup
       label={t('playbackRate.label')}

@@ -4,10 +4,13 @@ import Headphones from 'lucide-react/icons/headphones';
 import Play from 'lucide-react/icons/play';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { Button, Icon, Notice, Skeleton, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { LatePart, late } from '../late/index.ts';
 import { VoiceButton } from '../voices/voice-button.tsx';
 import * as styles from './plays.css.ts';
+
+const english = { plays: en.plays };
 
 /** Learn mode only. */
 const playbackRate = late(() => import('../playback-rate/index.ts'));
@@ -26,7 +29,7 @@ export interface PlaysProps {
 
 /** The sound of a task: its state, the plays left as dots, and why it can't be played. */
 export function Plays({ audio, waiting, canSetRate, onPlay, onRateChange, onCoverChange }: PlaysProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { phase, playsAllowed, playsLeft, playsUsed, canPlay, progress, failure, rate } = audio;
   const sounding = phase === 'playing' || phase === 'loading';
   const reason = canPlay

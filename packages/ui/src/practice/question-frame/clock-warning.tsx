@@ -1,6 +1,9 @@
 'use client';
 import { Button, Dialog, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
+
+const english = { frame: en.frame };
 
 export interface ClockWarningProps {
   onOpen: () => void;
@@ -9,7 +12,7 @@ export interface ClockWarningProps {
 
 /** Warns that the exam clock keeps running before the help covers the question. */
 export function ClockWarning({ onOpen, onStay }: ClockWarningProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <Dialog
       open

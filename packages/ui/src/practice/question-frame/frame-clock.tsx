@@ -3,10 +3,12 @@ import type { ClockView } from '@rehearse/practice-machines/protocol';
 import InfinityIcon from 'lucide-react/icons/infinity';
 import Timer from 'lucide-react/icons/timer';
 import { Icon, ProgressBar, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { clock } from './clock.css.ts';
 import { announcementAt, elapsedShare, isRunningOut, toMinutes } from './clock.utils.ts';
 
+const english = { frame: en.frame };
 
 export interface FrameClockProps {
   view: ClockView;
@@ -14,7 +16,7 @@ export interface FrameClockProps {
 
 /** Minutes and seconds left. The tone changes for the last ten seconds; screen readers announce 60, 30 and 10. */
 export function FrameClock({ view }: FrameClockProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { remainingSeconds, elapsedSeconds } = view;
   const seconds = remainingSeconds ?? elapsedSeconds;
   const spoken = announcementAt(view);
@@ -38,7 +40,7 @@ export function FrameClock({ view }: FrameClockProps) {
 
 /** The elapsed share of the time, as a thin line under the bar. */
 export function FrameProgress({ view }: FrameClockProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { elapsedSeconds, durationSeconds } = view;
   if (durationSeconds === null) return null;
   return (

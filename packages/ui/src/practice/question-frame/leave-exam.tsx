@@ -1,11 +1,14 @@
 'use client';
 import { Button, Dialog, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import type { LeaveRequest } from './use-frame-sheets.ts';
+
+const english = { frame: en.frame };
 
 /** Asks for confirmation before leaving an unanswered exam question. */
 export function LeaveExam({ onLeave, onStay }: LeaveRequest) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <Dialog
       open

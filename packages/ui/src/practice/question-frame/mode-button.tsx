@@ -5,8 +5,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { Icon, type IconGlyph } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { modeButton } from './mode.css.ts';
+
+const english = { mode: en.mode };
 
 const glyphs: Record<PracticeMode, IconGlyph> = { learn: BookOpen, timed: Hourglass, exam: GraduationCap };
 
@@ -17,7 +20,7 @@ export interface ModeButtonProps {
 
 /** Shows the current mode and opens the sheet that changes it. */
 export function ModeButton({ settings, onOpen }: ModeButtonProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { mode, timeFactor } = settings;
   const name = t(`mode.${mode}`);
   const factor = mode === 'learn' || timeFactor === 1 ? null : t('mode.times', { factor: timeFactor });

@@ -8,8 +8,11 @@ import {
 } from '@rehearse/practice-machines/protocol';
 import { useState } from 'react';
 import { Button, ChoiceGroup, Dialog, Notice, Stack, Switch, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './mode.css.ts';
+
+const english = { frame: en.frame, mode: en.mode };
 
 /** State of the question: it can be answered, it was submitted ungraded (exam), or neither. */
 export type FrameStage = 'answering' | 'submitted' | 'other';
@@ -27,7 +30,7 @@ export interface ModeSheetProps {
  * once.
  */
 export function ModeSheet({ settings, onSettingsChange, stage, onOpenChange }: ModeSheetProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const [mode, setMode] = useState<PracticeMode>(settings.mode);
   const [timeFactor, setTimeFactor] = useState(settings.timeFactor);
   const chosen = { ...settings, mode, timeFactor };

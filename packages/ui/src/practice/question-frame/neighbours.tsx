@@ -2,8 +2,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Button, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './question-frame.css.ts';
+
+const english = { frame: en.frame };
 
 export interface NeighboursProps {
   /** Position in the list, from 1; null if unknown. */
@@ -18,7 +21,7 @@ export interface NeighboursProps {
 
 /** Last, the position in the list, and Next. */
 export function Neighbours({ globalIndex, total, noWayBack, onLast, onNext }: NeighboursProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const isNumbered = globalIndex !== null && total !== null;
   const first = isNumbered && globalIndex <= 1 ? t('frame.firstQuestion') : undefined;
   return (

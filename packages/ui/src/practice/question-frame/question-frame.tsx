@@ -4,7 +4,8 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import LogOut from 'lucide-react/icons/log-out';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button, Card, type Difficulty, DifficultyBadge, IconButton, PracticedBadge } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { LatePart, useAhead } from '../late/index.ts';
 import { WayOnContext } from '../review/way-on.ts';
 import { type Shortcut, ShortcutsContext } from '../shortcuts/index.ts';
@@ -16,6 +17,8 @@ import { Neighbours } from './neighbours.tsx';
 import * as styles from './question-frame.css.ts';
 import { type LeaveRequest, useFrameSheets } from './use-frame-sheets.ts';
 import { useWayOn } from './use-way-on.tsx';
+
+const english = { frame: en.frame, shortcuts: en.shortcuts };
 
 export interface QuestionFrameProps {
   submoduleName: string;
@@ -62,7 +65,7 @@ export interface QuestionFrameProps {
 export function QuestionFrame(props: QuestionFrameProps) {
   const { submoduleName, questionId, difficulty, practiced = false, clock, progress, shortcuts = [], children } = props;
   const { settings, onSettingsChange, stage = 'other' } = props;
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const noWayBack = settings?.mode === 'exam';
   const [enabled, setEnabled] = useState(true);
   const context = useMemo(() => ({ enabled }), [enabled]);

@@ -1,8 +1,11 @@
 'use client';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Icon } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './blanks.css.ts';
+
+const english = { reading: en.reading };
 
 export interface BlankSelectProps {
   number: number;
@@ -13,7 +16,7 @@ export interface BlankSelectProps {
 
 /** A blank in the text: a native select, familiar to touch, keyboard and screen reader users. */
 export function BlankSelect({ number, options, chosen, onChoose }: BlankSelectProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <span className={styles.blank}>
       <select

@@ -3,10 +3,13 @@ import type { ReadingSequencesEvent } from '@rehearse/practice-machines/reading-
 import { textOfRange, toPassageWords, type WordRange } from '@rehearse/scoring';
 import { useMemo, useState } from 'react';
 import { Button, Disclosure, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { LatePart, late } from '../late/index.ts';
 import * as styles from './highlight.css.ts';
 import { questionBeside } from './reading-sequences.css.ts';
+
+const english = { reading: en.reading };
 
 const lists = late(() => import('./word-lists.tsx'));
 
@@ -21,7 +24,7 @@ export interface HighlightPanelProps {
 
 /** The question, the highlighted text, and lists to choose it from without pointing. */
 export function HighlightPanel({ passage, question, range, begun, onEvent }: HighlightPanelProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const words = useMemo(() => toPassageWords(passage), [passage]);
   const [listsOpen, setListsOpen] = useState(false);
   return (

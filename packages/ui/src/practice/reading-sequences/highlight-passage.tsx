@@ -3,11 +3,14 @@ import type { ReadingSequencesEvent } from '@rehearse/practice-machines/reading-
 import { type PassageWord, toPassageWords, type WordRange } from '@rehearse/scoring';
 import { memo, useId, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './highlight.css.ts';
 import { paragraphsOf } from './highlight.utils.ts';
 import { passage as passageStyle } from './reading-sequences.css.ts';
 import { useMarking } from './use-marking.ts';
+
+const english = { reading: en.reading };
 
 export interface HighlightPassageProps {
   passage: string;
@@ -24,7 +27,7 @@ export interface HighlightPassageProps {
  * words affected.
  */
 export function HighlightPassage({ passage, range, region, onEvent }: HighlightPassageProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const words = useMemo(() => toPassageWords(passage), [passage]);

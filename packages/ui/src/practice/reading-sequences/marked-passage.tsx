@@ -1,9 +1,12 @@
 'use client';
 import { type HighlightMark, type HighlightResult, highlightMark, toPassageWords } from '@rehearse/scoring';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './highlight.css.ts';
 import { paragraphsOf } from './highlight.utils.ts';
 import { passage as passageStyle } from './reading-sequences.css.ts';
+
+const english = { reading: en.reading };
 
 export interface MarkedPassageProps {
   passage: string;
@@ -18,7 +21,7 @@ interface Run {
 
 /** A passage with the highlight compared with the answer: right, missed and extra words, each labelled. */
 export function MarkedPassage({ passage, result }: MarkedPassageProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <div lang="en" className={passageStyle({ airy: false })}>
       {paragraphsOf(toPassageWords(passage)).map(({ start, words }) => {

@@ -9,12 +9,15 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Ref } from 'react';
 import { Button, Heading, Inline, Stack, Text, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { Explanation, ResultBanner, ReviewActions, ReviewSection, Score } from '../review/index.ts';
 import { usePrinting } from '../use-printing.ts';
 import * as styles from './reading-sequences.css.ts';
 import { StepReview } from './step-review.tsx';
 import { StepScores } from './step-scores.tsx';
+
+const english = { reading: en.reading, review: en.review };
 
 export interface ReadingReviewProps {
   view: Extract<ReadingSequencesView, { phase: 'reviewed' }>;
@@ -25,7 +28,7 @@ export interface ReadingReviewProps {
 
 /** The result and cost of each step, and one step in detail. */
 export function ReadingReview({ view, headingRef, onEvent, onNext }: ReadingReviewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { stepIndex, stepCount, results, score, timedOut, hintsUsed, explanation } = view;
   const printing = usePrinting();
   const right = results.filter((each) => each.score === 1).length;
@@ -68,7 +71,7 @@ export function ReadingReview({ view, headingRef, onEvent, onNext }: ReadingRevi
 
 /** One step in detail, with navigation to its neighbors. */
 function ShownStep({ view, headingRef, onEvent }: Omit<ReadingReviewProps, 'onNext'>) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { step, stepIndex, stepCount, result } = view;
   return (
     <section className={styles.reviewedStep}>
@@ -118,7 +121,7 @@ interface PrintedStepProps {
 
 /** A step in print, where all steps follow each other. */
 function PrintedStep({ index, step, result }: PrintedStepProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   if (!result) return null;
   return (
     <section className={styles.reviewedStep}>

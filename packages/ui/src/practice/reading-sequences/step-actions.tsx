@@ -3,11 +3,14 @@ import type { ReadingSequencesEvent, ReadingSequencesView } from '@rehearse/prac
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Button, Notice, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton } from '../hint/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
 import * as styles from './reading-sequences.css.ts';
+
+const english = { reading: en.reading };
 
 export interface StepActionsProps {
   view: Extract<ReadingSequencesView, { phase: 'answering' }>;
@@ -16,7 +19,7 @@ export interface StepActionsProps {
 
 /** Hint, Back and Next; Submit on the last step. */
 export function StepActions({ view, onEvent }: StepActionsProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { step, result, isLast, canGoBack, hintsLeft, hintsUsed, warned, unfinished } = view;
   const open = result === null;
   const next = () => onEvent({ type: 'step.next' });

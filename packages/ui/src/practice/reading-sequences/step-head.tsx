@@ -2,8 +2,11 @@
 import type { ReadingStep } from '@rehearse/practice-machines/reading-sequences';
 import type { Ref } from 'react';
 import { Heading, Text, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './reading-sequences.css.ts';
+
+const english = { reading: en.reading };
 
 export interface StepHeadProps {
   step: ReadingStep;
@@ -17,7 +20,7 @@ export interface StepHeadProps {
 
 /** The number and task of the step. */
 export function StepHead({ step, stepIndex, stepCount, fixed, isLast, headingRef }: StepHeadProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <div className={styles.head}>
       <div className={styles.heading}>
@@ -41,7 +44,7 @@ export function StepHead({ step, stepIndex, stepCount, fixed, isLast, headingRef
 
 /** The instructions for highlighting differ between touch and mouse. */
 function Instruction({ kind }: Pick<ReadingStep, 'kind'>) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   if (kind !== 'highlight') return t(`reading.task.${kind}`);
   return (
     <>

@@ -3,12 +3,15 @@ import type { ReadingStep } from '@rehearse/practice-machines/reading-sequences'
 import { type ReadingStepResult, textOfRange, toPassageWords, toPercent } from '@rehearse/scoring';
 import type { ReactNode } from 'react';
 import { ChoiceGroup, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as blankStyles from './blanks.css.ts';
 import * as highlightStyles from './highlight.css.ts';
 import { MarkedPassage } from './marked-passage.tsx';
 import { Passage } from './passage.tsx';
 import * as styles from './reading-sequences.css.ts';
+
+const english = { reading: en.reading };
 
 export interface StepReviewProps {
   step: ReadingStep;
@@ -62,7 +65,7 @@ interface ReviewedBlankProps {
 }
 
 function ReviewedBlank({ number, given, expected, correct }: ReviewedBlankProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const label = correct
     ? t('reading.blankRight', { number, expected })
     : given === null
@@ -79,7 +82,7 @@ function ReviewedBlank({ number, given, expected, correct }: ReviewedBlankProps)
 const Option = ({ text }: { text: string }) => <span lang="en">{text}</span>;
 
 function Verdict({ step, result }: Pick<StepReviewProps, 'step' | 'result'>) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   if (result.kind === 'blanks') {
     const count = result.blanks.length;
     return (

@@ -5,8 +5,11 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
 import { Icon, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './step-scores.css.ts';
+
+const english = { reading: en.reading, review: en.review };
 
 export interface StepScoresProps {
   results: readonly ReadingStepResult[];
@@ -20,7 +23,7 @@ export interface StepScoresProps {
 
 /** Every step with its score and its cost; clicking one opens it below. */
 export function StepScores({ results, steps, total, current, onGoTo }: StepScoresProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const costs = splitLoss(
     total,
     results.map(({ score }) => 1 - score),

@@ -3,7 +3,8 @@ import type { ReadingSequencesEvent, ReadingSequencesView } from '@rehearse/prac
 import { offeredOptions, searchRegion } from '@rehearse/practice-machines/reading-sequences';
 import { type ReactNode, useMemo } from 'react';
 import { ChoiceGroup, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { BlankSelect } from './blank-select.tsx';
 import { gap } from './blanks.css.ts';
 import { chosen as chosenBox } from './highlight.css.ts';
@@ -11,6 +12,8 @@ import { HighlightPanel } from './highlight-panel.tsx';
 import { HighlightPassage } from './highlight-passage.tsx';
 import { Passage } from './passage.tsx';
 import * as styles from './reading-sequences.css.ts';
+
+const english = { reading: en.reading };
 
 export interface StepTaskProps {
   view: Extract<ReadingSequencesView, { phase: 'answering' }>;
@@ -39,13 +42,13 @@ export function StepTask({ view, actions, onEvent }: StepTaskProps) {
 }
 
 function Gap({ chosen }: { chosen: string | null }) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   if (chosen === null) return <span className={gap({ state: 'empty' })}>{t('reading.gapEmpty')}</span>;
   return <span className={gap({ state: 'chosen' })}>{chosen}</span>;
 }
 
 function Choices({ view, onEvent }: Pick<StepTaskProps, 'view' | 'onEvent'>) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { step, answer, hintsUsed } = view;
   if (!('options' in step) || answer.kind !== 'choice') return null;
   const options = offeredOptions(step.options, step.answer, hintsUsed);
@@ -62,7 +65,7 @@ function Choices({ view, onEvent }: Pick<StepTaskProps, 'view' | 'onEvent'>) {
 }
 
 function BlanksTask({ view, actions, onEvent }: StepTaskProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { step, answer, hintsUsed, unfinished } = view;
   if (step.kind !== 'blanks' || answer.kind !== 'blanks') return null;
   const slot = (number: number) => {

@@ -2,8 +2,11 @@
 import type { ReadingSequencesView } from '@rehearse/practice-machines/reading-sequences';
 import Check from 'lucide-react/icons/check';
 import { Icon, Text, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './steps-bar.css.ts';
+
+const english = { reading: en.reading };
 
 export interface StepsBarProps {
   view: Extract<ReadingSequencesView, { phase: 'answering' }>;
@@ -12,7 +15,7 @@ export interface StepsBarProps {
 
 /** Progress through the steps; completed steps can be opened again. */
 export function StepsBar({ view, onGoTo }: StepsBarProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { stepIndex, stepCount, reached, canGoTo } = view;
   return (
     <nav className={styles.bar} aria-label={t('reading.steps')}>

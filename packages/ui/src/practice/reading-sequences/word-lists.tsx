@@ -2,9 +2,12 @@
 import type { ReadingSequencesEvent } from '@rehearse/practice-machines/reading-sequences';
 import { type PassageWord, textOfRange, type WordRange } from '@rehearse/scoring';
 import { Select } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './highlight.css.ts';
 import { sentencesOf } from './highlight.utils.ts';
+
+const english = { reading: en.reading };
 
 export interface WordListsProps {
   words: readonly PassageWord[];
@@ -14,7 +17,7 @@ export interface WordListsProps {
 
 /** Highlighting with lists: the sentence, then its first and last word. */
 export function WordLists({ words, range, onEvent }: WordListsProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const sentences = sentencesOf(words);
   const sentence = range === null ? undefined : sentences.find(({ end }) => range.start <= end);
   const toOptions = (from: number, to: number) =>

@@ -4,11 +4,14 @@ import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { type KeyboardEvent, useState } from 'react';
 import { Button, ChoiceGroup, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './reading-words.css.ts';
 import { bare } from './reading-words.utils.ts';
 import { useWordPlayback } from './use-word-playback.ts';
 import { WordLine } from './word-line.tsx';
+
+const english = { playbackRate: en.playbackRate, readingWords: en.readingWords };
 
 export interface AlignedWordsProps {
   reading: AlignedReading;
@@ -18,7 +21,7 @@ const rates = [1, 0.75];
 
 /** The line of words, and the two voices of the chosen one. */
 export function AlignedWords({ reading }: AlignedWordsProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const [chosen, setChosen] = useState(0);
   const [rate, setRate] = useState(1);
   const playback = useWordPlayback(reading, rate);

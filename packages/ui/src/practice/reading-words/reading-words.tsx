@@ -2,11 +2,14 @@
 import type { ReadingRequest } from '@rehearse/practice-machines/ports';
 import type { ReactNode } from 'react';
 import { Spinner, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ReviewSection } from '../review/index.ts';
 import { AlignedWords } from './aligned-words.tsx';
 import { waiting } from './reading-words.css.ts';
 import { useAlignedReading } from './use-aligned-reading.ts';
+
+const english = { readingWords: en.readingWords };
 
 export interface ReadingWordsProps extends ReadingRequest {
   /** Shown as well unless the words were found. */
@@ -24,7 +27,7 @@ export function ReadingWords({
   hasTitle = true,
   ...request
 }: ReadingWordsProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const state = useAlignedReading(request);
   if (state.kind === 'working') {
     return (

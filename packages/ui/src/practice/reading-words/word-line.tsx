@@ -2,11 +2,14 @@
 import type { AlignedReading } from '@rehearse/practice-machines/ports';
 import { type KeyboardEvent, useRef } from 'react';
 import { VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { useTakeFocus } from '../surface/index.ts';
 import * as styles from './reading-words.css.ts';
 import { longPauses, wordAt } from './reading-words.utils.ts';
 import type { PlayingWord } from './use-word-playback.ts';
+
+const english = { readingWords: en.readingWords, speaking: en.speaking };
 
 export interface WordLineProps {
   reading: Pick<AlignedReading, 'words' | 'pauses'>;
@@ -19,7 +22,7 @@ export interface WordLineProps {
 
 /** The text as buttons, one a word, with pauses where they were made. One tab stop; arrow keys move. */
 export function WordLine({ reading: { words, pauses }, chosen, playing, onChoose, onPlay }: WordLineProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const line = useRef<HTMLDivElement>(null);
   const takeFocus = useTakeFocus();
   const seconds = longPauses(pauses);

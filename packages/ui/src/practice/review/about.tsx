@@ -1,7 +1,10 @@
 'use client';
 import { Heading, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { comparison } from './sample-answer.css.ts';
+
+const english = { review: en.review };
 
 export interface AboutProps {
   /** Default: about the sample. */
@@ -12,7 +15,7 @@ export interface AboutProps {
 
 /** Notes about an answer. */
 export function About({ title, paragraphs }: AboutProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const said = paragraphs.filter((paragraph) => paragraph !== null);
   if (said.length === 0) return null;
   return (

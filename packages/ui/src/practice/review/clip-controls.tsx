@@ -2,10 +2,13 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { Icon, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { Waveform } from '../waveform/index.ts';
 import * as styles from './clip-player.css.ts';
 import type { ClipControl } from './use-clip.ts';
+
+const english = { clip: en.clip };
 
 interface ClipControlsProps extends ClipControl {
   /** Name of the clip. */
@@ -17,7 +20,7 @@ const toTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.f
 
 /** Play and pause, position and duration, for sound and video. */
 export function ClipControls({ clip, toggle, seek, label, levels }: ClipControlsProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { playing, failed, position, length } = clip;
   return (
     <>

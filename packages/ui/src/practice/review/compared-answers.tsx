@@ -2,11 +2,14 @@
 import type { AnswerCorrection, GradedAnswers } from '@rehearse/practice-machines/protocol';
 import { useState } from 'react';
 import { Heading, Stack, Tabs, Text } from '../../components/index.ts';
+import * as en from '../../i18n/locales/en/practice.json';
 import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { MarkedAnswer } from '../correction-report/marked-answer.tsx';
 import { usePrinting } from '../use-printing.ts';
 import { About } from './about.tsx';
+
+const english = { review: en.review };
 
 export interface ComparedAnswersProps {
   /** Null if there are only graded answers. */
@@ -67,7 +70,7 @@ export function ComparedAnswers({ sample, graded, explanation }: ComparedAnswers
 
 function useVersions(sample: string | null, { answers }: Pick<GradedAnswers, 'answers'>): Version[] {
   const { t } = useCorrectionsTranslation();
-  const { t: practice } = usePracticeTranslation();
+  const { t: practice } = usePracticeTexts(english);
   const rises = answers.length > 1;
   const own: Version[] =
     sample === null

@@ -1,9 +1,12 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './continue-note.css.ts';
 import { CONTINUE_AFTER_MS, useAutoContinue } from './use-auto-continue.ts';
+
+const english = { review: en.review };
 
 export interface ContinueNoteProps {
   onNext: () => void;
@@ -11,7 +14,7 @@ export interface ContinueNoteProps {
 
 /** Continues to the next question automatically, and says so first, with the way to stay. */
 export function ContinueNote({ onNext }: ContinueNoteProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const goesOn = useAutoContinue(onNext);
   const [said, setSaid] = useState(false);
   // screen readers announce changes only, not what is there from the start

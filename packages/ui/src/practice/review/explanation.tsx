@@ -1,8 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Heading, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { section } from './review.css.ts';
+
+const english = { review: en.review };
 
 export interface ReviewSectionProps {
   title: string;
@@ -25,7 +28,7 @@ export interface ExplanationProps {
 }
 
 export function Explanation({ text }: ExplanationProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   if (text === null) return null;
   return (
     <ReviewSection title={t('review.explanation')}>
@@ -36,7 +39,7 @@ export function Explanation({ text }: ExplanationProps) {
 
 /** The explanation of an open question: it is about the sample, not about the learner's answer. */
 export function AboutSample({ text }: ExplanationProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   if (text === null) return null;
   return (
     <ReviewSection title={t('review.aboutSample')}>

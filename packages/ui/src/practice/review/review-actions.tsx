@@ -3,10 +3,13 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useContext } from 'react';
 import { Button } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
 import { WayOnContext } from './way-on.ts';
+
+const english = { review: en.review, shortcuts: en.shortcuts };
 
 export interface ReviewActionsProps {
   /** Clears the answer for another try; without it, there is no such button. */
@@ -23,7 +26,7 @@ export interface ReviewActionsProps {
 
 /** Solve Again and Next; after the last question, back to the list. */
 export function ReviewActions({ onRetry, retryLabel, onNext, keys = false, right = false }: ReviewActionsProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { goOn, onEnd } = useContext(WayOnContext);
   const isEnd = onNext === undefined && onEnd !== undefined;
   useShortcuts(keys ? { enter: onNext, ' ': onNext } : {}, { yields: true });

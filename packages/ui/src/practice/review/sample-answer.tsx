@@ -1,11 +1,14 @@
 'use client';
 import type { GradedAnswers } from '@rehearse/practice-machines/protocol';
 import { Suspense } from 'react';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { LatePart, late } from '../late/index.ts';
 import { About } from './about.tsx';
 import { ReviewSection } from './explanation.tsx';
 import { passage } from './sample-answer.css.ts';
+
+const english = { review: en.review };
 
 /** The choice between several answers, with the card of a mistake; loaded only for a review that has them. */
 const comparedAnswers = late(() => import('./compared-answers.tsx'));
@@ -21,7 +24,7 @@ export interface SampleAnswerProps {
 
 /** The sample answer, followed by notes about it. If there are graded answers, tabs switch between all of them. */
 export function SampleAnswer({ text, graded, explanation = null }: SampleAnswerProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const single = (
     <>
       <div lang="en" className={passage}>

@@ -1,7 +1,10 @@
 'use client';
 import { toPercent } from '@rehearse/scoring';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { scoreLabel, score as scoreStyle } from './review.css.ts';
+
+const english = { review: en.review };
 
 export interface ScoreProps {
   /** 0..1. */
@@ -10,7 +13,7 @@ export interface ScoreProps {
 
 /** A score as a percentage. */
 export function Score({ value }: ScoreProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <div className={scoreStyle}>
       <span className={scoreLabel}>{t('review.score')}</span>

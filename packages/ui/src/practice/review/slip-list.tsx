@@ -2,10 +2,13 @@
 import { splitLoss } from '@rehearse/scoring';
 import { useState } from 'react';
 import { Badge, Button, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { groupSlips, type Slip } from './slip-groups.ts';
 import * as styles from './slip-list.css.ts';
 import { SlipPair } from './slip-pair.tsx';
+
+const english = { review: en.review };
 
 export interface SlipListProps {
   slips: readonly Slip[];
@@ -17,7 +20,7 @@ const EXAMPLES = 6;
 
 /** The mistakes by kind: how many, which ones, and what they cost together. */
 export function SlipList({ slips, score }: SlipListProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const groups = groupSlips(slips);
   const shares = splitLoss(
     score,
@@ -46,7 +49,7 @@ export function SlipList({ slips, score }: SlipListProps) {
 
 /** The first mistakes of a kind, and the rest on request; in print, all of them. */
 function Examples({ slips }: Pick<SlipListProps, 'slips'>) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const [all, setAll] = useState(false);
   const more = slips.length - EXAMPLES;
   return (

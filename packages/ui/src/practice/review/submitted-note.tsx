@@ -1,8 +1,11 @@
 'use client';
 import { Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ResultBanner } from './result-banner.tsx';
 import { ReviewActions } from './review-actions.tsx';
+
+const english = { review: en.review };
 
 export interface SubmittedBannerProps {
   /** Time ran out without an answer. */
@@ -11,7 +14,7 @@ export interface SubmittedBannerProps {
 
 /** Exam mode: the answer was submitted (or there is none); no result is shown. */
 export function SubmittedBanner({ isEmpty = false }: SubmittedBannerProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <ResultBanner
       tone={isEmpty ? 'attention' : 'neutral'}

@@ -2,8 +2,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Dialog, Icon, type IconGlyph, Kbd, Stack, Switch, Text, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './shortcut-sheet.css.ts';
+
+const english = { shortcuts: en.shortcuts };
 
 export interface Shortcut {
   /** Key labels, `←` and `→` for the arrows; several are alternatives. */
@@ -37,7 +40,7 @@ function KeyName({ name }: { name: string }) {
 
 /** The shortcuts of a task, and the switch that disables single-key shortcuts. */
 export function ShortcutSheet({ open, onOpenChange, shortcuts, enabled, onEnabledChange }: ShortcutSheetProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('shortcuts.title')} variant="sheet" size="small">
       <Stack space="large">

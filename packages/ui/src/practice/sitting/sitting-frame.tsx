@@ -4,7 +4,8 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Pause from 'lucide-react/icons/pause';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button, IconButton, ProgressBar, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { useSittingTranslation } from '../../i18n/use-sitting-translation.ts';
 import { LatePart } from '../late/index.ts';
 import { frameSheets } from '../question-frame/frame-sheets.ts';
@@ -13,6 +14,8 @@ import * as frame from '../question-frame/question-frame.css.ts';
 import { useFrameSheets } from '../question-frame/use-frame-sheets.ts';
 import { type Shortcut, ShortcutsContext, useShortcuts } from '../shortcuts/index.ts';
 import * as styles from './sitting.css.ts';
+
+const english = { shortcuts: en.shortcuts };
 
 export interface SittingFrameProps {
   /** The section: the name of the question's type, or of the sitting between questions. */
@@ -40,7 +43,7 @@ export interface SittingFrameProps {
 export function SittingFrame(props: SittingFrameProps) {
   const { title, progress, clock, timeLine, shortcuts = [], isExam, isAnswering, onPause, children } = props;
   const { t } = useSittingTranslation();
-  const { t: practice } = usePracticeTranslation();
+  const { t: practice } = usePracticeTexts(english);
   const [enabled, setEnabled] = useState(true);
   const context = useMemo(() => ({ enabled }), [enabled]);
   const stage: FrameStage = isAnswering ? 'answering' : 'other';

@@ -1,10 +1,13 @@
 'use client';
 import type { FluencyFeatures } from '@rehearse/scoring';
 import { Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ReviewSection } from '../review/index.ts';
 import * as styles from './speaking-review.css.ts';
 import { useFluencyFigures } from './use-fluency-figures.ts';
+
+const english = { speaking: en.speaking };
 
 export interface FluencyReportProps {
   features: FluencyFeatures;
@@ -12,7 +15,7 @@ export interface FluencyReportProps {
 
 /** Pace and pauses, labelled as an estimate. A figure is not a level: pace alone does not show how good speech is. */
 export function FluencyReport({ features }: FluencyReportProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const figuresOf = useFluencyFigures();
   const { pace, pauses } = figuresOf(features);
   const figures = [pace, ...pauses, { name: t('speaking.run'), value: features.meanRunWords.toFixed(0) }];

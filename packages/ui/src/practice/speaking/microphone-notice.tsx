@@ -3,7 +3,10 @@ import type { MicrophoneFailure } from '@rehearse/practice-machines/ports';
 import MicOff from 'lucide-react/icons/mic-off';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button, Notice, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
+
+const english = { speaking: en.speaking };
 
 export interface MicrophoneNoticeProps {
   reason: MicrophoneFailure;
@@ -12,7 +15,7 @@ export interface MicrophoneNoticeProps {
 
 /** Why there is no microphone, and what to do about it. */
 export function MicrophoneNotice({ reason, onRetry }: MicrophoneNoticeProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <Notice
       tone="attention"

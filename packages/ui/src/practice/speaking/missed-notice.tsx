@@ -1,7 +1,10 @@
 'use client';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button, Notice, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
+
+const english = { review: en.review, speaking: en.speaking };
 
 export interface MissedNoticeProps {
   /** Whether an earlier attempt was recorded. */
@@ -12,7 +15,7 @@ export interface MissedNoticeProps {
 
 /** The time ran out before an answer was recorded. */
 export function MissedNotice({ hasRecording, onRetry, onNext }: MissedNoticeProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <Notice
       tone="attention"

@@ -1,9 +1,12 @@
 'use client';
 import type { SpeakingView } from '@rehearse/practice-machines/speaking';
 import { Text, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { toMinutes } from '../question-frame/clock.utils.ts';
 import * as styles from './speaking.css.ts';
+
+const english = { speaking: en.speaking };
 
 export interface PreparationProps {
   view: Extract<SpeakingView, { phase: 'preparing' }>;
@@ -14,7 +17,7 @@ const SPOKEN_AT = 10;
 
 /** The remaining preparation time in large digits, in place of the waveform. */
 export function PreparationClock({ view }: PreparationProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { secondsLeft } = view;
   if (secondsLeft === null) return null;
   return (
@@ -31,7 +34,7 @@ export function PreparationClock({ view }: PreparationProps) {
 
 /** Says when recording starts. */
 export function PreparationNote({ view }: PreparationProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { secondsLeft, waiting } = view;
   const note =
     secondsLeft === null

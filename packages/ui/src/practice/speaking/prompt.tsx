@@ -1,9 +1,12 @@
 'use client';
 import type { SpeakingPrompt } from '@rehearse/practice-machines/speaking';
 import { Skeleton, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { LatePart, late } from '../late/index.ts';
 import * as styles from './speaking.css.ts';
+
+const english = { speaking: en.speaking };
 
 const pictureOfPrompt = late(() => import('../picture/index.ts'));
 
@@ -20,7 +23,7 @@ const instructions = {
 
 /** The prompt, in the exam font. */
 export function Prompt({ prompt }: PromptProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { kind, text, guidingQuestions, picture, recommendedWords } = prompt;
   return (
     <Stack space="medium">

@@ -1,9 +1,12 @@
 'use client';
 import type { ReadAloudResult } from '@rehearse/scoring';
 import { Inline, Text, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ReviewSection } from '../review/index.ts';
 import * as styles from './speaking-review.css.ts';
+
+const english = { review: en.review, speaking: en.speaking };
 
 export interface ReadingReportProps {
   result: ReadAloudResult;
@@ -11,7 +14,7 @@ export interface ReadingReportProps {
 
 /** The text with the words marked that the recognizer did not hear, or heard differently. */
 export function ReadingReport({ result }: ReadingReportProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const percent = (share: number) => t('review.percent', { value: Math.round(share * 100) });
   return (
     <ReviewSection title={t('speaking.readingTitle')}>

@@ -2,9 +2,12 @@
 import Mic from 'lucide-react/icons/mic';
 import { useEffect, useId, useRef } from 'react';
 import { Icon, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { useTakeFocus } from '../surface/index.ts';
 import * as styles from './speaking.css.ts';
+
+const english = { speaking: en.speaking };
 
 export interface RecordButtonProps {
   phase: 'preparing' | 'ready' | 'requesting' | 'recording' | 'paused';
@@ -23,7 +26,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 
 /** A round button that starts and stops recording. The ring shows the time left. */
 export function RecordButton({ phase, left, disabledReason, takesFocus, onStart, onStop }: RecordButtonProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const noteId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const takeFocus = useTakeFocus();

@@ -2,12 +2,15 @@
 import type { ClockView } from '@rehearse/practice-machines/protocol';
 import type { SpeakingEvent, SpeakingView } from '@rehearse/practice-machines/speaking';
 import { Kbd, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { Waveform } from '../waveform/index.ts';
 import { PreparationClock, PreparationNote } from './preparation.tsx';
 import { RecordButton } from './record-button.tsx';
 import { Sounding } from './sounding.tsx';
 import * as styles from './speaking.css.ts';
+
+const english = { shortcuts: en.shortcuts, speaking: en.speaking };
 
 export interface RecorderProps {
   view: Extract<SpeakingView, { phase: 'preparing' | 'ready' | 'requesting' | 'recording' | 'paused' }>;
@@ -24,7 +27,7 @@ function shareLeft(view: RecorderProps['view'], { durationSeconds, remainingSeco
 
 /** The record button with its ring, the growing waveform and the level. */
 export function Recorder({ view, clock, takesFocus, onEvent }: RecorderProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { phase } = view;
   const sounding = phase === 'recording' || phase === 'paused';
   const isInvitation = phase === 'ready' || (phase === 'preparing' && view.canSpeakNow);

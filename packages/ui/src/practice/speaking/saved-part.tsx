@@ -3,9 +3,12 @@ import type { Recording } from '@rehearse/practice-machines/ports';
 import MicOff from 'lucide-react/icons/mic-off';
 import Save from 'lucide-react/icons/save';
 import { Button, Notice, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { RecordingClip } from '../review/index.ts';
+
+const english = { review: en.review, speaking: en.speaking };
 
 export interface SavedPartProps {
   kind: 'lost' | 'recovered';
@@ -17,7 +20,7 @@ export interface SavedPartProps {
 
 /** A partial recording that was saved after an interruption. */
 export function SavedPart({ kind, recording, onKeep, onAgain }: SavedPartProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <Stack space="large">
       <Notice

@@ -3,9 +3,12 @@ import type { SpeakingEvent, SpeakingView } from '@rehearse/practice-machines/sp
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { Button, LevelMeter, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { toMinutes } from '../question-frame/clock.utils.ts';
 import * as styles from './speaking.css.ts';
+
+const english = { speaking: en.speaking };
 
 export interface SoundingProps {
   view: Extract<SpeakingView, { phase: 'recording' | 'paused' }>;
@@ -14,7 +17,7 @@ export interface SoundingProps {
 
 /** Duration and level of the recording, and the pause button. */
 export function Sounding({ view, onEvent }: SoundingProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { recordedSeconds, level, canPause, held } = view;
   return (
     <>

@@ -1,9 +1,12 @@
 'use client';
 import { type HintsAsked, hintsSoFar, type SpeakingHint } from '@rehearse/practice-machines/speaking';
 import { Stack } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { HintButton, Hints } from '../hint/index.ts';
 import * as styles from './speaking.css.ts';
+
+const english = { speaking: en.speaking };
 
 export interface SpeakingHintsProps {
   hints: HintsAsked;
@@ -12,7 +15,7 @@ export interface SpeakingHintsProps {
 
 /** Learn mode: opening phrases, points of a description, or words to listen for, one at a time. */
 export function SpeakingHints({ hints, onHint }: SpeakingHintsProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const say = (hint: SpeakingHint) => {
     if (hint.kind === 'keyword') return t('speaking.hint.keyword', { word: hint.word });
     return hint.kind === 'opening' ? t(`speaking.hint.opening.${hint.code}`) : t(`speaking.hint.aspect.${hint.code}`);

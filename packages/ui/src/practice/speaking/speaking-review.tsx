@@ -1,7 +1,8 @@
 'use client';
 import { estimateWords, type SpeakingEvent, type SpeakingView } from '@rehearse/practice-machines/speaking';
 import { Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { WithoutPicture } from '../camera/without-picture.tsx';
 import { Picture } from '../picture/index.ts';
 import { ReadingWords } from '../reading-words/index.ts';
@@ -13,6 +14,8 @@ import { Takes } from './takes.tsx';
 import { VerdictBanner } from './verdict-banner.tsx';
 import { WordsReport } from './words-report.tsx';
 
+const english = { review: en.review, speaking: en.speaking };
+
 export interface SpeakingReviewProps {
   view: Extract<SpeakingView, { phase: 'reviewed' }>;
   onEvent: (event: SpeakingEvent) => void;
@@ -21,7 +24,7 @@ export interface SpeakingReviewProps {
 
 /** The recording next to the sample, the measurements, and all takes. */
 export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { prompt, take, takes, spokenPrompt, sampleAudioUrl, sampleSpeech, sampleWordTimesUrl, sampleText } = view;
   const { graded, explanation } = view;
   const { recording, result } = take;

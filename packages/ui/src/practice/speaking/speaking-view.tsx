@@ -3,7 +3,8 @@ import type { ClockView } from '@rehearse/practice-machines/protocol';
 import type { SpeakingEvent, SpeakingView as View } from '@rehearse/practice-machines/speaking';
 import { type ReactNode, useState } from 'react';
 import { Skeleton, Stack } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { LatePart, late } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
 import { Prompt } from './prompt.tsx';
@@ -11,6 +12,8 @@ import { Recorder } from './recorder.tsx';
 import * as styles from './speaking.css.ts';
 import { type SpeakingParts, speakingParts } from './speaking-parts.ts';
 import { Waiting } from './waiting.tsx';
+
+const english = { camera: en.camera, speaking: en.speaking };
 
 /** Parts that only some speaking questions have. */
 const plays = late(() => import('../plays/index.ts'));
@@ -103,7 +106,7 @@ export function SpeakingView({ view, clock, onEvent, onNext }: SpeakingViewProps
 }
 
 function Body({ view, clock, onEvent, onNext, cameBack }: SpeakingViewProps & { cameBack: boolean }) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const keep = () => onEvent({ type: 'recording.keep' });
   const retry = () => onEvent({ type: 'answer.retry' });
   const start = () => onEvent({ type: 'recording.start' });
@@ -153,7 +156,7 @@ function Body({ view, clock, onEvent, onNext, cameBack }: SpeakingViewProps & { 
 }
 
 function AfterSound({ children }: { children: (parts: SpeakingParts) => ReactNode }) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <LatePart part={speakingParts} waiting={<Waiting text={t('speaking.saving')} />}>
       {children}

@@ -2,12 +2,15 @@
 import type { Take } from '@rehearse/practice-machines/speaking';
 import Check from 'lucide-react/icons/check';
 import { Badge, Button, Heading, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { toMinutes } from '../question-frame/clock.utils.ts';
 import { RecordingClip, ReviewSection } from '../review/index.ts';
 import { flawOf } from './flaw.ts';
 import * as styles from './speaking-review.css.ts';
 import { useFluencyFigures } from './use-fluency-figures.ts';
+
+const english = { speaking: en.speaking };
 
 export interface TakesProps {
   /** All takes, oldest first. */
@@ -19,7 +22,7 @@ export interface TakesProps {
 
 /** All takes to play and compare, with pace and pauses, and one chosen as the answer. */
 export function Takes({ takes, chosen, onChoose }: TakesProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <ReviewSection title={t('speaking.yourTakes')}>
       <div className={styles.takes}>
@@ -48,7 +51,7 @@ interface TakeCardProps {
 }
 
 function TakeCard({ number, take: { recording, result }, chosen, onChoose }: TakeCardProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const figuresOf = useFluencyFigures();
   const name = t('speaking.take', { number });
   const fluency = result?.fluency;

@@ -1,6 +1,9 @@
 'use client';
 import type { FluencyFeatures } from '@rehearse/scoring';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
+
+const english = { speaking: en.speaking };
 
 export interface FluencyFigure {
   name: string;
@@ -12,7 +15,7 @@ const roundedPace = (wordsPerMinute: number) => Math.round(wordsPerMinute / 5) *
 
 /** Pace and pauses as texts; the longest pause only if there is one. */
 export function useFluencyFigures() {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return ({ wordsPerMinute, pauseCount, longestPauseSeconds }: FluencyFeatures) => {
     const pace: FluencyFigure = {
       name: t('speaking.pace'),

@@ -2,9 +2,12 @@
 import type { SpeakingVerdict } from '@rehearse/practice-machines/speaking';
 import type { ReactNode } from 'react';
 import { Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ResultBanner } from '../review/index.ts';
 import { flawOf } from './flaw.ts';
+
+const english = { speaking: en.speaking };
 
 export interface VerdictBannerProps {
   /** Null if the sound couldn't be measured. */
@@ -14,7 +17,7 @@ export interface VerdictBannerProps {
 
 /** Confirms the recording or says why it can't count as an answer. Whether it is saved is not known here. */
 export function VerdictBanner({ verdict, children }: VerdictBannerProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const flaw = flawOf(verdict);
   if (flaw === null) {
     return (

@@ -1,8 +1,11 @@
 'use client';
 import { ProgressBar, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ReviewSection } from '../review/index.ts';
 import * as styles from './speaking-review.css.ts';
+
+const english = { speaking: en.speaking };
 
 export interface WordsReportProps {
   /** Estimated number of words. */
@@ -12,7 +15,7 @@ export interface WordsReportProps {
 
 /** The estimated number of words against the recommended number. */
 export function WordsReport({ words, recommended }: WordsReportProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const sentence = t('speaking.words', { value: words, recommended });
   return (
     <ReviewSection title={t('speaking.wordsTitle')}>

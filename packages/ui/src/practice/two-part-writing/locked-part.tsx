@@ -1,8 +1,11 @@
 'use client';
 import Lock from 'lucide-react/icons/lock';
 import { Icon, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './two-part-writing.css.ts';
+
+const english = { twoPartWriting: en.twoPartWriting, writtenText: en.writtenText };
 
 export interface LockedPartProps {
   prompt: string;
@@ -11,7 +14,7 @@ export interface LockedPartProps {
 
 /** Part one after submission: read-only. */
 export function LockedPart({ prompt, text }: LockedPartProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   return (
     <section className={styles.locked} aria-label={t('twoPartWriting.lockedPart')}>
       <span className={styles.lockedName}>

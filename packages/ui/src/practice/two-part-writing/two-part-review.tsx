@@ -10,10 +10,13 @@ import {
 import { checkTask, reviewText, type TaskCheck } from '@rehearse/scoring';
 import { type ReactNode, useMemo } from 'react';
 import { Divider, Heading, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { AboutSample, ResultBanner, type ResultTone, ReviewActions } from '../review/index.ts';
 import { Rewriting, TaskVerdict, TextReview, toneOf } from '../written-text/index.ts';
 import { prompt } from '../written-text/written-text.css.ts';
+
+const english = { twoPartWriting: en.twoPartWriting, writtenText: en.writtenText };
 
 export interface TwoPartReviewProps {
   view: Extract<TwoPartWritingView, { phase: 'reviewed' }>;
@@ -47,7 +50,7 @@ const TONES = ['critical', 'attention', 'neutral', 'positive'] as const satisfie
 
 /** Both parts, each next to its sample answer. */
 export function TwoPartReview({ view, onRewrite, onRetry, onNext }: TwoPartReviewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { partOne, partTwo, timedOut, explanation } = view;
   const one = partOne.words;
   const two = partTwo.words;

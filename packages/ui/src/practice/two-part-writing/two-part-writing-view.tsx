@@ -2,11 +2,14 @@
 import type { TwoPartWritingEvent, TwoPartWritingView as View } from '@rehearse/practice-machines/two-part-writing';
 import type { ReactNode } from 'react';
 import { Spinner, Stack, Text, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { SubmittedNote } from '../review/index.ts';
 import { LockedPart } from './locked-part.tsx';
 import { WritingPart } from './writing-part.tsx';
+
+const english = { twoPartWriting: en.twoPartWriting };
 
 const review = late(() => import('./two-part-review.tsx'));
 
@@ -23,7 +26,7 @@ export interface TwoPartWritingViewProps {
 
 /** Interactive Writing: a text, then a second question while the first text stays visible. */
 export function TwoPartWritingView({ view, text, meter, onEvent, onNext }: TwoPartWritingViewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   useAhead(review);
   switch (view.phase) {
     case 'reviewed':

@@ -8,11 +8,14 @@ import {
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { Button, Heading, Stack } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton, Hints } from '../hint/index.ts';
 import { WritingSheet } from '../written-text/writing-sheet.tsx';
 import { prompt } from '../written-text/written-text.css.ts';
+
+const english = { shortcuts: en.shortcuts, twoPartWriting: en.twoPartWriting, writtenText: en.writtenText };
 
 interface WritingPartProps {
   view: Extract<TwoPartWritingView, { phase: 'writing' }>;
@@ -25,7 +28,7 @@ interface WritingPartProps {
 
 /** The current part: its question, text area, word count and next step. */
 export function WritingPart({ view, text, meter, onEvent }: WritingPartProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { part, mode, hintsShown, hintsLeft } = view;
   const goOn = () => onEvent({ type: part === 1 ? 'answer.next' : 'answer.submit' });
   return (

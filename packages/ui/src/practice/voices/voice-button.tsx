@@ -3,9 +3,12 @@ import type { VoiceDesk } from '@rehearse/practice-machines/ports';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { useContext, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { LatePart, late } from '../late/index.ts';
 import { VoicesContext } from './voices-context.ts';
+
+const english = { plays: en.plays };
 
 export interface VoiceButtonProps {
   /** The sheet covers the task, or no longer does. */
@@ -23,7 +26,7 @@ interface OfferedButtonProps extends VoiceButtonProps {
 }
 
 function OfferedButton({ desk, onCoverChange }: OfferedButtonProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const isOffered = useSyncExternalStore(desk.subscribe, desk.isOffered, () => false);
   const [sheet] = useState(() =>
     late(async () => {

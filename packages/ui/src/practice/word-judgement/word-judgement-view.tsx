@@ -4,13 +4,16 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { Button, Heading, Kbd, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton, Hints } from '../hint/index.ts';
 import { Explanation, ResultBanner, ReviewActions, SubmittedBanner } from '../review/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
 import { useTakeFocus } from '../surface/index.ts';
 import * as styles from './word-judgement.css.ts';
+
+const english = { wordJudgement: en.wordJudgement };
 
 export interface WordJudgementViewProps {
   view: View;
@@ -21,7 +24,7 @@ export interface WordJudgementViewProps {
 
 /** Read & Select: one word, Yes or No. */
 export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const choose = (saidYes: boolean) => onEvent({ type: 'answer.choose', saidYes });
   const asked = view.phase === 'answering';
   const wordRef = useFocusOnReturn(asked);
@@ -97,7 +100,7 @@ function KeyHint({ children }: { children: string }) {
 }
 
 function Result({ view }: { view: Extract<View, { phase: 'reviewed' }> }) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { word, correct, saidYes, isWord } = view;
   const said = saidYes === null ? t('wordJudgement.noClick') : null;
   const answer = t(saidYes ? 'wordJudgement.yes' : 'wordJudgement.no');

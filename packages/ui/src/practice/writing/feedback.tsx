@@ -4,8 +4,11 @@ import type { WritingFeedback } from '@rehearse/practice-machines/writing';
 import { adviseOnDescription, LONG_SENTENCE } from '@rehearse/scoring';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button, Notice, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ReviewSection } from '../review/index.ts';
+
+const english = { writing: en.writing };
 
 export interface FeedbackProps {
   value: WritingFeedback;
@@ -21,7 +24,7 @@ export interface FeedbackProps {
  * again. Feedback in another language than the interface's is replaced by built-in advice.
  */
 export function Feedback({ value, text, meetsTask, onSendAgain }: FeedbackProps) {
-  const { t, language } = usePracticeTranslation();
+  const { t, language } = usePracticeTexts(english);
   if (value.phase === 'none') return null;
   if (value.phase === 'failed') {
     return (

@@ -9,13 +9,16 @@ import {
 import { checkTask, reviewText } from '@rehearse/scoring';
 import { type ReactNode, useMemo } from 'react';
 import { Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { Picture } from '../picture/index.ts';
 import { ResultBanner, ReviewActions } from '../review/index.ts';
 import { Rewriting, TaskVerdict, TextReview, toneOf } from '../written-text/index.ts';
 import { prompt } from '../written-text/written-text.css.ts';
 import { Feedback } from './feedback.tsx';
 import { reminder } from './writing.css.ts';
+
+const english = { writtenText: en.writtenText };
 
 export interface WritingReviewProps {
   view: Extract<WritingView, { phase: 'reviewed' }>;
@@ -40,7 +43,7 @@ function checkAnswer(text: string, question: WritingQuestion) {
 
 /** Whether the text meets its task, the mistakes found, its figures, the sample and the host's feedback. */
 export function WritingReview({ view, onEvent, onNext }: WritingReviewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { question, text, previous, words, feedback, timedOut } = view;
   const most = question.recommendedWords.at(-1) ?? 0;
   const result = useMemo(() => reviewText(text), [text]);

@@ -7,7 +7,8 @@ import {
 } from '@rehearse/practice-machines/writing';
 import type { ReactNode } from 'react';
 import { Button, Stack, Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton, Hints } from '../hint/index.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
@@ -16,6 +17,8 @@ import { SubmittedNote } from '../review/index.ts';
 import { WritingSheet } from '../written-text/writing-sheet.tsx';
 import { prompt } from '../written-text/written-text.css.ts';
 import * as styles from './writing.css.ts';
+
+const english = { shortcuts: en.shortcuts, writing: en.writing, writtenText: en.writtenText };
 
 const review = late(() => import('./writing-review.tsx'));
 
@@ -56,7 +59,7 @@ interface AnsweringProps extends Omit<WritingViewProps, 'onNext' | 'view'> {
 }
 
 function Answering({ view, text, meter, onEvent }: AnsweringProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { question, mode, refused, hintsShown, hintsLeft } = view;
   const isPhoto = question.kind === 'photo';
   const submit = () => onEvent({ type: 'answer.submit' });

@@ -1,8 +1,11 @@
 'use client';
 import type { TextReview } from '@rehearse/scoring';
 import { Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './written-text.css.ts';
+
+const english = { review: en.review, writtenText: en.writtenText };
 
 export interface FormReportProps {
   result: TextReview;
@@ -13,7 +16,7 @@ const SHOWN_WORDS = 8;
 
 /** The figures of a text, and what was not checked. */
 export function FormReport({ result, recommendedWords }: FormReportProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { measures } = result;
   const rarer = measures.rarerWords.slice(0, SHOWN_WORDS);
   const figures = [

@@ -1,13 +1,16 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button, Stack, Text } from '../../components/index.ts';
+import * as en from '../../i18n/locales/en/practice.json';
 import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { CheckedText } from '../correction-report/index.ts';
 import { ReviewSection } from '../review/index.ts';
 import { WritingSheet } from './writing-sheet.tsx';
 import * as styles from './written-text.css.ts';
+
+const english = { shortcuts: en.shortcuts, writtenText: en.writtenText };
 
 export interface RewritingProps {
   /** The version that is rewritten. */
@@ -27,7 +30,7 @@ export interface RewritingProps {
 /** A new version of a text, next to the earlier one with its corrections. */
 export function Rewriting({ previous, text, maxLength, refused, meter, onText, onSubmit, onCancel }: RewritingProps) {
   const { t } = useCorrectionsTranslation();
-  const { t: practice } = usePracticeTranslation();
+  const { t: practice } = usePracticeTexts(english);
   return (
     <Stack space="large">
       <div className={styles.compare}>

@@ -1,7 +1,10 @@
 'use client';
 import type { TaskCheck, TaskProblem } from '@rehearse/scoring';
 import { Text } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
+
+const english = { writtenText: en.writtenText };
 
 export interface TaskVerdictProps {
   check: TaskCheck;
@@ -9,7 +12,7 @@ export interface TaskVerdictProps {
 
 /** Whether a text meets its task, with one sentence per problem. */
 export function TaskVerdict({ check: { problems, topicKnown } }: TaskVerdictProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const say = (problem: TaskProblem) =>
     problem.kind === 'tooShort'
       ? t('writtenText.problem.tooShort', { count: problem.words, least: problem.least })

@@ -2,12 +2,15 @@
 import type { GradedAnswers } from '@rehearse/practice-machines/protocol';
 import type { TextReview as Result, TaskCheck } from '@rehearse/scoring';
 import { Stack, Text } from '../../components/index.ts';
+import * as en from '../../i18n/locales/en/practice.json';
 import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { CheckedText, ComparedVersions, UncheckedText } from '../correction-report/index.ts';
 import { AboutSample, ReviewSection, SampleAnswer } from '../review/index.ts';
 import { FormReport } from './form-report.tsx';
 import * as styles from './written-text.css.ts';
+
+const english = { writtenText: en.writtenText };
 
 export interface TextReviewProps {
   text: string;
@@ -38,7 +41,7 @@ export function TextReview({
   previous,
   onRewrite,
 }: TextReviewProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const { t: corrections } = useCorrectionsTranslation();
   const isBlank = text.trim() === '';
   const isEnglish = check.problems.every(({ kind }) => kind !== 'notEnglish');

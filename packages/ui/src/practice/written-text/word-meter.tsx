@@ -1,7 +1,10 @@
 'use client';
 import { ProgressBar, Text, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './written-text.css.ts';
+
+const english = { writtenText: en.writtenText };
 
 export interface WordMeterProps {
   words: number;
@@ -11,7 +14,7 @@ export interface WordMeterProps {
 
 /** The number of words and a bar up to the recommended number. Screen readers announce each mark reached. */
 export function WordMeter({ words, recommended }: WordMeterProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const most = recommended.at(-1) ?? 1;
   const least = recommended[0] ?? most;
   const reached = recommended.findLast((mark) => words >= mark);

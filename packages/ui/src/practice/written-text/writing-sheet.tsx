@@ -2,8 +2,11 @@
 import type { PracticeMode } from '@rehearse/practice-machines/protocol';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { Stack, TextArea, VisuallyHidden } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { useFirstFocus, useTakeFocus } from '../surface/index.ts';
+
+const english = { writtenText: en.writtenText };
 
 export interface WritingSheetProps {
   label: string;
@@ -22,7 +25,7 @@ export interface WritingSheetProps {
 
 /** A text area as in the test: nothing corrects the text, except in learn mode. */
 export function WritingSheet({ label, text, mode, refused, maxLength, rows = 8, onText, onDone }: WritingSheetProps) {
-  const { t } = usePracticeTranslation();
+  const { t } = usePracticeTexts(english);
   const area = useFirstFocus<HTMLTextAreaElement>();
   const takeFocus = useTakeFocus();
   const [pasteRefused, setPasteRefused] = useState(false);
