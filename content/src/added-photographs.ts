@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@rehearse/languages';
-import { type TypeId, types } from '@rehearse/question-types';
+import { types } from '@rehearse/question-types';
 import { clipRecords } from './build-pack.ts';
 import { difficultyOf, idBase, type Level } from './catalogue.ts';
 import { createClipCollector } from './clips.ts';
@@ -10,13 +10,7 @@ import { buildWrittenPhoto } from './submodules/11-write-about-the-photo.ts';
 import type { BuildContext } from './submodules/context.ts';
 import { spoken } from './submodules/voices.ts';
 
-/** The types that show photographs: Speak About the Photo and Write About the Photo. */
-const addedTypes: readonly TypeId[] = [types.speakAboutThePhoto.id, types.writeAboutThePhoto.id];
-
-/** Whether operators can add questions of a type. */
-export const isAddedType = (typeId: TypeId): boolean => addedTypes.includes(typeId);
-
-/** Ids of added questions start this far above their type's base. The question bank stays below it. */
+/** Ids of added questions start this far above their type's base. The question bank and items stay below it. */
 export const addedOffset = 90_000;
 
 /** How many photographs fit into the ids of their own. */

@@ -9,7 +9,9 @@ const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url
 
 /** Every export is an entry, under the path it has in `src`. */
 const entry = Object.values(manifest.exports).flatMap((target) =>
-  typeof target === 'string' || !target['default'] ? [] : globSync(target['@rehearse/source'] ?? [], { cwd: import.meta.dirname }),
+  typeof target === 'string' || !target['default']
+    ? []
+    : globSync(target['@rehearse/source'] ?? [], { cwd: import.meta.dirname }),
 );
 
 export default defineConfig({

@@ -6,16 +6,16 @@ import { checkIds } from './ids.ts';
 describe('ids', () => {
   it('must be in the range of the submodule', () => {
     expect(found(checkIds, bankOf(2, sentence(300001, 'Good morning.')))).toEqual([
-      'sources/02-read-aloud/first.yaml:1: The id 300001 must be between 200001 and 299999.',
+      'sources/02-read-aloud/first.yaml:1: The id 300001 must be between 200001 and 279999.',
     ]);
   });
 
-  it('must leave those of operators’ photographs free', () => {
+  it('must leave those of operators’ items and photographs free', () => {
     const photo = (id: number) =>
       `- id: ${id}\n  level: easy\n  picture: park\n  sample: A park.\n  middle: A park.\n  better: { en: Why., zh: 因为。 }\n${whyOf(id)}`;
-    expect(found(checkIds, bankOf(11, photo(1189999)))).toEqual([]);
-    expect(found(checkIds, bankOf(11, photo(1190001)))).toEqual([
-      'sources/11-write-about-the-photo/first.yaml:1: The id 1190001 must be between 1100001 and 1189999.',
+    expect(found(checkIds, bankOf(11, photo(1179999)))).toEqual([]);
+    expect(found(checkIds, bankOf(11, photo(1180001)))).toEqual([
+      'sources/11-write-about-the-photo/first.yaml:1: The id 1180001 must be between 1100001 and 1179999.',
     ]);
   });
 

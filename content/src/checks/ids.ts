@@ -1,5 +1,5 @@
 import type { TypeId } from '@rehearse/question-types';
-import { addedOffset, isAddedType } from '../added-photographs.ts';
+import { itemOffset } from '../added-items.ts';
 import { idBase, submodules } from '../catalogue.ts';
 import { isSecondVariant } from '../complete.ts';
 import { secondVariantOffset } from '../submodules/08-read-and-complete.ts';
@@ -7,10 +7,7 @@ import { wordIdOf } from '../word-book.ts';
 import { type Check, faultAt } from './check.ts';
 
 /** Ids of a type's items stay this far above its base: the rest belongs to second questions of passages and to operators. */
-function limitOf(submoduleId: TypeId): number {
-  if (submoduleId === 8) return secondVariantOffset;
-  return isAddedType(submoduleId) ? addedOffset : 100_000;
-}
+const limitOf = (submoduleId: TypeId): number => (submoduleId === 8 ? itemOffset - secondVariantOffset : itemOffset);
 
 /** Checks that ids are in their submodule's range, ascending within a file, and unique. */
 export const checkIds: Check = ({ items }) =>

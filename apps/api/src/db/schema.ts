@@ -50,6 +50,7 @@ export interface Database {
   clips: ClipsTable;
   pictures: PicturesTable;
   added_pictures: AddedPicturesTable;
+  added_items: AddedItemsTable;
   words: WordsTable;
   word_types: WordTypesTable;
   word_marks: WordMarksTable;
@@ -187,6 +188,18 @@ export interface PicturesTable {
   alt: string;
   /** JSON list of the works it shows. */
   credits: string;
+}
+
+/** Operators' own items. Rows are kept after removal, so that a name always has the same question. */
+export interface AddedItemsTable {
+  submodule_id: number;
+  /** As the operator chose it; unique within the type. */
+  name: string;
+  /** Determines the id of its question. */
+  number: number;
+  /** 0 after removal. */
+  is_shown: number;
+  added_at: number;
 }
 
 /** Operators' own photographs. Rows are kept after removal, so that a name always has the same questions. */

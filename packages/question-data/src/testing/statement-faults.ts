@@ -14,10 +14,28 @@ const allowed: Record<string, readonly string[]> = {
   actor: ['objectType', 'name', 'mbox', 'account'],
   verb: ['id', 'display'],
   object: ['objectType', 'id', 'definition'],
-  definition: ['name', 'description', 'type', 'moreInfo', 'extensions', 'interactionType', 'correctResponsesPattern', 'choices'],
+  definition: [
+    'name',
+    'description',
+    'type',
+    'moreInfo',
+    'extensions',
+    'interactionType',
+    'correctResponsesPattern',
+    'choices',
+  ],
   result: ['score', 'success', 'completion', 'response', 'duration', 'extensions'],
   score: ['scaled', 'raw', 'min', 'max'],
-  context: ['registration', 'instructor', 'team', 'contextActivities', 'revision', 'platform', 'language', 'extensions'],
+  context: [
+    'registration',
+    'instructor',
+    'team',
+    'contextActivities',
+    'revision',
+    'platform',
+    'language',
+    'extensions',
+  ],
 };
 
 function hasNull(value: unknown): boolean {
@@ -38,7 +56,8 @@ function faultsOfResult(result: Fields): string[] {
   for (const key of ['success', 'completion'])
     if (result[key] !== undefined && typeof result[key] !== 'boolean') faults.push(`${key} is no boolean`);
   if (result['response'] !== undefined && typeof result['response'] !== 'string') faults.push('response is no text');
-  if (result['duration'] !== undefined && !duration.test(String(result['duration']))) faults.push('duration is not ISO 8601');
+  if (result['duration'] !== undefined && !duration.test(String(result['duration'])))
+    faults.push('duration is not ISO 8601');
   return faults;
 }
 
@@ -47,17 +66,34 @@ function faultsOfDefinition(definition: Fields): string[] {
   const { type, name, description, interactionType, correctResponsesPattern, choices, extensions } = definition;
   if (type !== undefined && !iri.test(String(type))) faults.push('the type is no IRI');
   if (!isLanguageMap(name) || !isLanguageMap(description)) faults.push('a text is no language map');
-  const kinds = ['true-false', 'choice', 'fill-in', 'long-fill-in', 'matching', 'performance', 'sequencing', 'likert', 'numeric', 'other'];
+  const kinds = [
+    'true-false',
+    'choice',
+    'fill-in',
+    'long-fill-in',
+    'matching',
+    'performance',
+    'sequencing',
+    'likert',
+    'numeric',
+    'other',
+  ];
   if (interactionType !== undefined && !kinds.includes(String(interactionType))) faults.push('no such interaction');
   if ((correctResponsesPattern !== undefined || choices !== undefined) && interactionType === undefined)
     faults.push('an interaction component without an interaction');
-  if (correctResponsesPattern !== undefined && !(correctResponsesPattern as unknown[]).every((one) => typeof one === 'string'))
+  if (
+    correctResponsesPattern !== undefined &&
+    !(correctResponsesPattern as unknown[]).every((one) => typeof one === 'string')
+  )
     faults.push('a pattern is no text');
   if (choices !== undefined) {
-    if (!['choice', 'sequencing'].includes(String(interactionType))) faults.push('choices of an interaction that has none');
+    if (!['choice', 'sequencing'].includes(String(interactionType)))
+      faults.push('choices of an interaction that has none');
     const ids = (choices as { id: string; description: unknown }[]).map(({ id }) => id);
-    if (new Set(ids).size < ids.length || ids.some((id) => id === '' || /\s/.test(id))) faults.push('bad ids of choices');
-    if (!(choices as Fields[]).every(({ description: text }) => isLanguageMap(text))) faults.push('a choice is no language map');
+    if (new Set(ids).size < ids.length || ids.some((id) => id === '' || /\s/.test(id)))
+      faults.push('bad ids of choices');
+    if (!(choices as Fields[]).every(({ description: text }) => isLanguageMap(text)))
+      faults.push('a choice is no language map');
   }
   if (!Object.keys(fieldsOf(extensions)).every((key) => iri.test(key))) faults.push('an extension is no IRI');
   return faults;
@@ -66,10 +102,21 @@ function faultsOfDefinition(definition: Fields): string[] {
 /** What a statement breaks of the specification's rules; empty if nothing. */
 export function statementFaults(statement: unknown): string[] {
   const whole = fieldsOf(statement);
-  const [actor, verb, object, result, context] = ['actor', 'verb', 'object', 'result', 'context'].map((key) => fieldsOf(whole[key])) as [Fields, Fields, Fields, Fields, Fields];
+  const [actor, verb, object, result, context] = ['actor', 'verb', 'object', 'result', 'context'].map((key) =>
+    fieldsOf(whole[key]),
+  ) as [Fields, Fields, Fields, Fields, Fields];
   const definition = fieldsOf(object['definition']);
   const faults: string[] = [];
-  const parts: Record<string, Fields> = { statement: whole, actor, verb, object, definition, result, score: fieldsOf(result['score']), context };
+  const parts: Record<string, Fields> = {
+    statement: whole,
+    actor,
+    verb,
+    object,
+    definition,
+    result,
+    score: fieldsOf(result['score']),
+    context,
+  };
   for (const [name, part] of Object.entries(parts))
     for (const key of Object.keys(part)) if (!allowed[name]?.includes(key)) faults.push(`${name} has ${key}`);
   if (hasNull(whole)) faults.push('a value is null');
@@ -78,7 +125,8 @@ export function statementFaults(statement: unknown): string[] {
   const { account, mbox } = actor;
   if ((account === undefined) === (mbox === undefined)) faults.push('the actor has no identifier, or two');
   if (mbox !== undefined && !/^mailto:[^@\s]+@[^@\s]+$/.test(String(mbox))) faults.push('mbox is no mail address');
-  if (account !== undefined && (!iri.test(String(fieldsOf(account)['homePage'])) || !fieldsOf(account)['name'])) faults.push('bad account');
+  if (account !== undefined && (!iri.test(String(fieldsOf(account)['homePage'])) || !fieldsOf(account)['name']))
+    faults.push('bad account');
   if (!iri.test(String(verb['id'])) || !isLanguageMap(verb['display'])) faults.push('bad verb');
   if (!iri.test(String(object['id']))) faults.push('the activity is no IRI');
   const { registration, language, contextActivities } = context;

@@ -1,7 +1,7 @@
+import { slugs } from '../check/type-of.ts';
 import { type AnsweredQuestion, interactionOf } from './interactions.ts';
 import { makeStatement, measured } from './make-statement.ts';
 import type { Scored, Statement, StatementInput } from './statement.ts';
-import { slugs } from '../check/type-of.ts';
 
 /** An answer to a question. */
 export interface AnsweredInput extends StatementInput, Scored {

@@ -39,7 +39,10 @@ function patternsOf(blanks: readonly (readonly string[])[]): string[] {
 const completed = (clues: readonly (string | null)[], entries: unknown): string =>
   clues.map((clue, index) => clue ?? (textOf(listOf(entries)[index]) || '_')).join('');
 
-function letters(words: readonly { clues: readonly (string | null)[]; answers: string[] }[], answer: unknown): Interaction {
+function letters(
+  words: readonly { clues: readonly (string | null)[]; answers: string[] }[],
+  answer: unknown,
+): Interaction {
   const entries = listOf(answer);
   return {
     interactionType: 'fill-in',
@@ -84,12 +87,18 @@ function conversation({ questionText, bgInfo }: QuestionData<7>, { answers, blan
 const passage = ({ questionText, sentenceTemplate, blankList }: QuestionData<8>, answer: unknown): Interaction => ({
   description: questionText || sentenceTemplate,
   ...letters(
-    blankList.map(({ clues, answer: right, acceptedAnswers = [] }) => ({ clues, answers: [right, ...acceptedAnswers] })),
+    blankList.map(({ clues, answer: right, acceptedAnswers = [] }) => ({
+      clues,
+      answers: [right, ...acceptedAnswers],
+    })),
     answer,
   ),
 });
 
-function sentence({ sentenceTemplate, clues, referenceAnswer, acceptedAnswers = [] }: QuestionData<10>, answer: unknown) {
+function sentence(
+  { sentenceTemplate, clues, referenceAnswer, acceptedAnswers = [] }: QuestionData<10>,
+  answer: unknown,
+) {
   const right = typeof referenceAnswer === 'string' ? referenceAnswer : referenceAnswer.join('');
   const words = [{ clues: clues[0] ?? [], answers: [right, ...acceptedAnswers] }];
   return { description: sentenceTemplate, ...letters(words, answer) };

@@ -44,7 +44,9 @@ export interface StatementContext {
   readonly platform?: string;
   readonly language?: string;
   readonly contextActivities?: Readonly<
-    Partial<Record<'parent' | 'grouping' | 'category', readonly { readonly id: Iri; readonly objectType?: 'Activity' }[]>>
+    Partial<
+      Record<'parent' | 'grouping' | 'category', readonly { readonly id: Iri; readonly objectType?: 'Activity' }[]>
+    >
   >;
   readonly extensions?: Readonly<Record<Iri, unknown>>;
 }

@@ -12,7 +12,11 @@ import {
   experiencedStatement,
 } from './index.ts';
 
-const actor: Actor = { objectType: 'Agent', name: 'Li Wei', account: { homePage: 'https://school.example', name: '42' } };
+const actor: Actor = {
+  objectType: 'Agent',
+  name: 'Li Wei',
+  account: { homePage: 'https://school.example', name: '42' },
+};
 const activityId = 'https://school.example/questions/7';
 
 const questionOf = (example: unknown) => {
@@ -28,8 +32,18 @@ const answered = (example: unknown, answer: unknown, more: Partial<AnsweredInput
 const answers: Record<number, unknown> = {
   1: { saidYes: true },
   6: { text: 'The library has 12 computers.', playsUsed: 2 },
-  7: { answers: [{ sequenceOrder: 1, answer: 'Yes.', correct: true }, { sequenceOrder: 2, answer: null, correct: false }], summary: 'A card.' },
-  8: [['', '', 'n', 'e'], ['', '', 'e', 'l', ''], ['', '', '', 'e', 'e', 't']],
+  7: {
+    answers: [
+      { sequenceOrder: 1, answer: 'Yes.', correct: true },
+      { sequenceOrder: 2, answer: null, correct: false },
+    ],
+    summary: 'A card.',
+  },
+  8: [
+    ['', '', 'n', 'e'],
+    ['', '', 'e', 'l', ''],
+    ['', '', '', 'e', 'e', 't'],
+  ],
   9: { steps: [{ kind: 'blanks', chosen: ['centuries', null] }] },
   10: [['', '', '', 'u', 'm', 'e', 'n', 't', 's']],
   11: { text: 'A market.' },
@@ -61,12 +75,23 @@ it('keeps them whatever the answer is, and the same id is sent again', () => {
 describe('an answer is written as the specification does', () => {
   it.each([
     [1, 'choice', 'yes', ['yes']],
-    [6, 'fill-in', 'The library has 12 computers.', ['{case_matters=false}The library has 12 new computers.', '{case_matters=false}The library has twelve new computers.']],
+    [
+      6,
+      'fill-in',
+      'The library has 12 computers.',
+      [
+        '{case_matters=false}The library has 12 new computers.',
+        '{case_matters=false}The library has twelve new computers.',
+      ],
+    ],
     [
       8,
       'fill-in',
       'line[,]sme_l[,]street'.replace('sme_l', 'smel_'),
-      ['{case_matters=false}{order_matters=true}line[,]smell[,]street', '{case_matters=false}{order_matters=true}line[,]scent[,]street'],
+      [
+        '{case_matters=false}{order_matters=true}line[,]smell[,]street',
+        '{case_matters=false}{order_matters=true}line[,]scent[,]street',
+      ],
     ],
     [10, 'fill-in', 'documents', ['{case_matters=false}{order_matters=true}documents']],
     [11, 'long-fill-in', 'A market.', undefined],
@@ -100,7 +125,12 @@ it('states the score as a share and in points', () => {
 });
 
 it('states when a sitting was opened and completed', () => {
-  const sitting = { actor, activityId: 'https://school.example/drills/3', kind: 'drill', name: { en: 'Ten words', 'zh-Hans': '十个单词' } } as const;
+  const sitting = {
+    actor,
+    activityId: 'https://school.example/drills/3',
+    kind: 'drill',
+    name: { en: 'Ten words', 'zh-Hans': '十个单词' },
+  } as const;
   const opened = experiencedStatement(sitting);
   const completed = completedStatement({ ...sitting, score: 7, maxScore: 10, durationSeconds: 3600 });
   expect([statementFaults(opened), statementFaults(completed)]).toEqual([[], []]);
@@ -127,6 +157,13 @@ it.each([
 
 it('the rules of the test find faults', () => {
   const statement = answered(examples[1][0], answers[1], { score: 1 });
-  const broken = { ...statement, id: 'x', actor: { name: 'Li' }, timestamp: 'today', result: { score: { scaled: 2 }, duration: '5' }, extra: null };
+  const broken = {
+    ...statement,
+    id: 'x',
+    actor: { name: 'Li' },
+    timestamp: 'today',
+    result: { score: { scaled: 2 }, duration: '5' },
+    extra: null,
+  };
   expect(statementFaults(broken)).toHaveLength(7);
 });
