@@ -1,6 +1,7 @@
 /** Builds what the journeys are run on, unless it is up to date: the app, the element for other pages, and the content pack. */
-import { makePack } from './build-pack.ts';
+
 import { buildEmbed } from './build-embed.ts';
+import { makePack } from './build-pack.ts';
 import { buildWeb } from './build-web.ts';
 
 await buildWeb();

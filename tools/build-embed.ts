@@ -7,6 +7,7 @@ const packages = path.join(root, 'packages');
 const inputs = [
   path.join(root, 'pnpm-lock.yaml'),
   path.join(packages, 'embed', 'vite.config.ts'),
+  path.join(packages, 'embed', 'no-page-styles.ts'),
   path.join(packages, 'ui', 'sheets'),
   ...['device', 'embed', 'languages', 'practice-machines', 'question-data', 'question-types', 'scoring', 'ui'].map(
     (name) => path.join(packages, name, 'src'),

@@ -15,7 +15,12 @@ document.addEventListener('error', (event) => {
 });
 for (const question of document.querySelectorAll('rehearse-question')) {
   question.onUpload = async (file, { type, signal }) => {
-    const response = await fetch('/recordings', { method: 'POST', body: file, headers: { 'content-type': type }, signal });
+    const response = await fetch('/recordings', {
+      method: 'POST',
+      body: file,
+      headers: { 'content-type': type },
+      signal,
+    });
     if (!response.ok) throw new Error(`The server replied ${response.status}.`);
     return (await response.json()).url;
   };

@@ -24,7 +24,7 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   "connect-src 'self'",
-  "img-src 'self'",
+  "img-src 'self' data:",
   "media-src 'self' blob:",
   "form-action 'self'",
 ].join('; ');

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { textSections } from '../ui/sheets/text-sections.ts';
 import { rehearseStyles } from '../ui/sheets/vite.ts';
+import { noPageStyles } from './no-page-styles.ts';
 
 const packaged = (name: string) => fileURLToPath(import.meta.resolve(name));
 
@@ -12,19 +14,11 @@ const preact = {
   react: packaged('preact/compat'),
 };
 
-/** Styles come as text for the shadow root, so no module loads any into the page. */
-const noPageStyles: Plugin = {
-  name: 'no-page-styles',
-  enforce: 'pre',
-  resolveId: (source) => (/\.vanilla\.css(\?|$)/.test(source) ? '\0no-page-styles' : null),
-  load: (id) => (id === '\0no-page-styles' ? 'export {};' : null),
-};
-
 /** The element for pages without a build: one module, with the code of each question type in files beside it. */
 export default defineConfig({
   base: './',
   publicDir: false,
-  plugins: [noPageStyles, rehearseStyles({ identifiers: 'short' })],
+  plugins: [noPageStyles, textSections(), rehearseStyles({ identifiers: 'short' })],
   resolve: { conditions: ['@rehearse/source', ...defaultClientConditions], alias: preact },
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'rehearse-[name]-[hash:7].js' } } },
   build: {

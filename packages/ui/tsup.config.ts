@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { languages } from '../languages/src/index.ts';
+import { esbuildTextSections } from './sheets/text-sections.ts';
 import { inLayer } from './sheets/layer.ts';
 import { browsers } from './sheets/shadow-text.ts';
 import { writeSheets } from './sheets/write.ts';
@@ -86,7 +87,7 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   splitting: true,
-  esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }), useClient],
+  esbuildPlugins: [esbuildTextSections, vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }), useClient],
   async onSuccess() {
     await Promise.all([
       writeStyles(),

@@ -1,6 +1,7 @@
 import type { Question } from '@rehearse/api-client';
 import { checkWith, typeOf } from '@rehearse/question-data/check';
 import { withMedia } from '../types/located.ts';
+import type { OpenRecordings } from './device.ts';
 import { type DataProblem, EmbedError } from './embed-error.ts';
 import { loadParts, type TypeParts } from './load-parts.ts';
 import type { QuestionOptions } from './options.ts';
@@ -10,6 +11,8 @@ import type { OpenedQuestion } from './run-question.ts';
 export interface LoadedQuestion extends OpenedQuestion {
   /** Styles of its type. */
   sheet: string;
+  /** Only of types that record. */
+  createRecordings?: OpenRecordings;
 }
 
 const invalid = (problems: readonly DataProblem[]) =>
@@ -46,9 +49,9 @@ export async function loadQuestion(
   const given = src === undefined ? data : await fetchData(base.href, signal);
   const type = typeOf(given);
   if (!('slug' in type)) throw invalid([type]);
-  const { rules, flow, sheet } = await load(type.slug);
+  const { rules, ...parts } = await load(type.slug);
   const checked = checkWith(rules, given);
   if (!checked.ok) throw invalid(checked.problems);
   const question = withMedia(checked.question as Question, (url) => new URL(url, base).href);
-  return { question, flow, sheet };
+  return { question, ...parts };
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Question } from '@rehearse/api-client';
+import { createRecordings } from '@rehearse/device/recordings';
 import { fakeRecording } from '@rehearse/practice-machines/testing';
 import { expect, it, vi } from 'vitest';
 import { wordJudgement } from '../types/flows/word-judgement.ts';
@@ -22,7 +23,7 @@ let pages = 0;
 const newPage = () => ({ prefix: `page-${++pages}` });
 
 async function run(storage: EmbedOptions['storage'], options: EmbedOptions = {}, flow: PracticeFlow = wordJudgement) {
-  const device = openDevice(storage ?? 'none', () => {});
+  const device = openDevice(storage ?? 'none', () => {}, createRecordings);
   const running = await runQuestion({ question, flow }, device, () => ({ ...options, language: 'en' }));
   return { ...running, device };
 }
@@ -89,7 +90,7 @@ it('uploads a recording first, then reports it with its address, and deletes it 
   const onAnswered = vi.fn();
   const onUpload = vi.fn(async () => '/stored.wav');
   const running = await run(newPage(), { onAnswered, onUpload }, spoken);
-  await running.device.recordings.append('take', new Float32Array(160), 16_000);
+  await running.device.recordings?.append('take', new Float32Array(160), 16_000);
   submit(running);
   await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledOnce());
   expect(onAnswered).toHaveBeenCalledWith(expect.objectContaining({ answer: '/stored.wav', file: expect.any(Blob) }));
@@ -101,7 +102,7 @@ it('loses no recording whose upload failed: the next visit uploads it', async ()
   const onError = vi.fn();
   const failing = vi.fn(() => Promise.reject(new Error('503')));
   const first = await run(page, { onUpload: failing, onError }, spoken);
-  await first.device.recordings.append('take', new Float32Array(160), 16_000);
+  await first.device.recordings?.append('take', new Float32Array(160), 16_000);
   submit(first);
   await vi.waitFor(() => expect(first.uploads.state()).toEqual({ phase: 'failed' }));
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'upload' }));
@@ -113,8 +114,14 @@ it('loses no recording whose upload failed: the next visit uploads it', async ()
   expect(second.earlier).toBeNull();
 
   async function openAgain() {
-    const device = openDevice(page, () => {});
-    vi.spyOn(device.recordings, 'recover').mockResolvedValue(fakeRecording('take'));
+    const device = openDevice(
+      page,
+      () => {},
+      () => ({
+        ...createRecordings(),
+        recover: () => Promise.resolve(fakeRecording('take')),
+      }),
+    );
     const options = { onUpload: async () => '/late.wav', onAnswered, language: 'en' } as const;
     return runQuestion({ question, flow: spoken }, device, () => options);
   }

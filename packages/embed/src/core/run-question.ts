@@ -4,6 +4,7 @@ import { flowTimes } from '@rehearse/practice-machines/protocol';
 import { secondsOf } from '@rehearse/question-types';
 import type { HostQuestion } from '../types/located.ts';
 import type { PracticeActor, PracticeFlow } from '../types/practice-flow.ts';
+import type { QuestionDevice } from '../types/question-device.ts';
 import { type Answered, answeredOf } from './answered.ts';
 import type { EmbedDevice } from './device.ts';
 import { EmbedError } from './embed-error.ts';
@@ -34,6 +35,9 @@ export interface RunningQuestion {
   stop(): void;
 }
 
+/** What is kept of the newest answer; empty while there is none. */
+type Submitted = Omit<Kept, 'at' | 'usedMs'>;
+
 const MS_PER_SECOND = 1000;
 
 /** Starts a question where an earlier visit left it. Rejects with what kept it from starting. */
@@ -49,32 +53,40 @@ export async function runQuestion(
   const openedAt = timeAcrossLoads();
   const awayMs = mode === 'exam' && kept ? Math.max(0, openedAt - kept.at) : 0;
   const times = flowTimes({ mode, timeFactor }, secondsOf(submoduleId));
-  const actor = flow.open(question, { ...times, draft: kept?.draft ?? null, awayMs, language }, device);
+  // types that don't record never ask for recordings
+  const actor = flow.open(
+    question,
+    { ...times, draft: kept?.draft ?? null, awayMs, language },
+    device as QuestionDevice,
+  );
 
   let since = openedAt - (kept?.usedMs ?? 0);
   const usedMs = () => timeAcrossLoads() - since;
-  const keep = (value: Omit<Kept, 'at' | 'usedMs'>) =>
-    drafts.save(questionId, { ...value, at: timeAcrossLoads(), usedMs: usedMs() });
+  const keep = (value: Submitted) => drafts.save(questionId, { ...value, at: timeAcrossLoads(), usedMs: usedMs() });
+  let submitted: Submitted = kept?.answered ? kept : {};
   const uploads = createUploads({ questionId, submoduleId, upload: () => current().onUpload });
   const report = (answered: Answered) => current().onAnswered?.(answered);
 
   /** Uploads a recording and reports it; until then the device has both. */
   async function send(file: Blob, recordingId: string, answered: Answered, draft: unknown): Promise<void> {
-    await keep({ draft, answered, waiting: recordingId });
+    submitted = { draft, answered, waiting: recordingId };
+    await keep(submitted);
     const answer = await uploads.send(file, (cause) => {
       const text = 'The recording could not be uploaded. It is still on this device.';
       current().onError?.(new EmbedError('upload', text, { cause }));
     });
     const uploaded = answeredOf(question, { ...answered, answer });
-    await keep({ answered: uploaded });
-    recordings.release();
-    await recordings.sweep();
+    submitted = { answered: uploaded };
+    await keep(submitted);
+    await recordings?.erase(recordingId);
     report({ ...uploaded, file });
   }
 
   const subscriptions = [
     actor.on('draft', ({ draft }) => {
-      void keep({ draft });
+      // a review changes its draft too; one whose recording was uploaded has none any more
+      if (draft.phase === 'answering') submitted = {};
+      if (draft.phase === 'answering' || submitted.draft) void keep({ ...submitted, draft });
       current().onDraft?.(draft);
     }),
     actor.on('answered', ({ answer: given, result, draft }) => {
@@ -88,13 +100,14 @@ export async function runQuestion(
       since = timeAcrossLoads();
       uploads.reset();
       if (isRecording && current().onUpload) return void send(submission.file, submission.recordingId, answered, draft);
-      void keep({ draft, answered });
+      submitted = { draft, answered };
+      void keep(submitted);
       report(isRecording ? { ...answered, file: submission.file } : answered);
     }),
   ];
   actor.start();
   if (kept?.waiting && kept.answered) {
-    const saved = await recordings.recover(kept.waiting);
+    const saved = await recordings?.recover(kept.waiting);
     if (saved) void send(saved.file, kept.waiting, kept.answered, kept.draft);
   }
   return {
@@ -104,7 +117,7 @@ export async function runQuestion(
     stop() {
       for (const subscription of subscriptions) subscription.unsubscribe();
       actor.stop();
-      recordings.release();
+      recordings?.release();
     },
   };
 }

@@ -28,8 +28,10 @@ export function useRunning(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mode or time is another run
   useEffect(() => {
     if (!isStarted) return;
-    const device = openDevice(prefix === null ? 'none' : { prefix }, (warning) =>
-      latest.current.onError?.(storageError(warning)),
+    const device = openDevice(
+      prefix === null ? 'none' : { prefix },
+      (warning) => latest.current.onError?.(storageError(warning)),
+      question.createRecordings,
     );
     const endWatch = watchMedia(root, device.soundDesk);
     let isOver = false;
