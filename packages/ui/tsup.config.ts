@@ -3,12 +3,11 @@ import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { languages } from '../languages/src/index.ts';
+import { allStyles } from './sheets/all-styles.ts';
 import { esbuildTextSections } from './sheets/text-sections.ts';
-import { inLayer } from './sheets/layer.ts';
-import { browsers } from './sheets/shadow-text.ts';
 import { writeSheets } from './sheets/write.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -48,28 +47,6 @@ const useClient: Plugin = {
   },
 };
 
-/** All styles in one file and one layer, the theme first. Class names come from file paths, so they agree with the scripts'. */
-async function writeStyles() {
-  const areas = ['styles', 'components/index', 'practice/index', 'screens/index'];
-  const result = await build({
-    stdin: { contents: areas.map((area) => `import './src/${area}.ts';`).join('\n'), resolveDir: import.meta.dirname },
-    bundle: true,
-    write: false,
-    outdir: 'dist',
-    format: 'esm',
-    platform: 'browser',
-    packages: 'external',
-    minify: true,
-    target: browsers,
-    logLevel: 'error',
-    ignoreAnnotations: true,
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  });
-  const css = result.outputFiles.find((file) => file.path.endsWith('.css'));
-  if (!css) throw new Error('No styles came out of the build: check that src/styles.ts imports the theme.');
-  await writeFile('dist/styles.css', inLayer(css.text));
-}
-
 /** The web fonts beside their stylesheet, a request a host may decline. */
 async function writeFonts() {
   const css = await readFile('src/styles/fonts.css', 'utf8');
@@ -90,8 +67,9 @@ export default defineConfig({
   esbuildPlugins: [esbuildTextSections, vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }), useClient],
   async onSuccess() {
     await Promise.all([
-      writeStyles(),
+      writeFile('dist/styles.css', await allStyles()),
       writeFonts(),
+      copyFile('src/themes/tokens.gen.json', 'dist/tokens.json'),
       writeSheets('dist/styles', { root: import.meta.dirname, identifiers: 'short' }),
       cp('src/i18n/locales', 'dist/locales', { recursive: true, filter: (file) => !file.endsWith('.ts') }),
     ]);

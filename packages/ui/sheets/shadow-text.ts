@@ -31,14 +31,14 @@ function queryContainer(css: string): string {
 /**
  * Adapts styles to a question on another page:
  *
- * - The root of the page may have any font size, so 1rem becomes `--rh-rem`, or 16px.
+ * - The root of the page may have any font size, so 1rem becomes a variable: the page's `--rh-rem`, or 16px.
  * - Fonts are declared by documents: browsers ignore `@font-face` in a shadow root.
  * - Widths of the window become widths of the question, the container `rehearse`. `100vw` stays, for what covers the window.
  */
 const adapt = (css: string) =>
   queryContainer(css)
     .replaceAll(fontFace, '')
-    .replaceAll(rem, 'calc($1*var(--rh-rem,16px))')
+    .replaceAll(rem, 'calc($1*var(--_rh-rem))')
     .replaceAll(share, (text, number: string) => (number === '100' ? text : `${number}cqi`));
 
 /** Style text for a shadow root, minified. Rules without declarations are dropped. */

@@ -44,7 +44,7 @@ export async function buildSheets(options: CollectOptions): Promise<Sheet[]> {
   const base = partsOf(shared);
   const inBase = variablesIn(base.map(({ css }) => css).join(''), themes);
   return Promise.all([
-    withTheme('base', base, new Set()),
+    withTheme('base', [{ name: 'unit', css: ':where(:host){--_rh-rem:var(--rh-rem,16px)}' }, ...base], new Set()),
     ...[...used].map(([name, names]) => withTheme(name, partsOf(without(names, shared)), inBase)),
   ]);
 }

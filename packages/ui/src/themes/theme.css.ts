@@ -1,6 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { media } from '../tokens/index.ts';
-import { constants, vars } from './contract.css.ts';
+import { constants } from './constants.ts';
+import { vars } from './contract.css.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
 import { scheme, settable } from './names.ts';

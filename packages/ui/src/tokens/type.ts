@@ -1,10 +1,13 @@
 const chinese = '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC"';
 const chineseSerif = '"Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", SimSun';
 
-/** Font stacks. `reading` is for exam text in English, `interface` for everything else. */
+/**
+ * Font stacks. The fallbacks are Arial and Times in the sizes of the web fonts; a shadow root on a page without our font faces
+ * has the plain ones. `reading` is for exam text in English, `interface` for everything else.
+ */
 export const font = {
-  interface: `"Inter Variable", "Rehearse Sans Fallback", ${chinese}, system-ui, sans-serif`,
-  reading: `"Source Serif 4 Variable", "Rehearse Serif Fallback", ${chineseSerif}, Georgia, serif`,
+  interface: `"Inter Variable", "Rehearse Sans Fallback", Arial, ${chinese}, system-ui, sans-serif`,
+  reading: `"Source Serif 4 Variable", "Rehearse Serif Fallback", "Times New Roman", ${chineseSerif}, Georgia, serif`,
   code: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, monospace',
 } as const;
 

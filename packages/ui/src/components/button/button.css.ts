@@ -69,7 +69,7 @@ export const button = recipe({
       large: {
         minHeight: '52px',
         padding: '12px 28px',
-        borderRadius: '26px',
+        borderRadius: `calc(1.3 * ${vars.radius.button})`,
         fontSize: '1.0625rem',
         fontWeight: vars.weight.strong,
       },

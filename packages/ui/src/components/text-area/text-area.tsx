@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentProps, CSSProperties } from 'react';
+import { rem } from '../../tokens/index.ts';
 import { control } from '../field/field.css.ts';
 import { onChangeOf } from '../field/field.utils.ts';
 import { Field, type FieldLook } from '../field/index.ts';
@@ -61,7 +62,7 @@ export const TextArea = /* @__PURE__ */ withRef(function TextArea({
             {...tie}
             rows={rows}
             maxLength={maxLength}
-            style={{ '--least-height': `calc(${rows * lineRem}rem + 20px)` } as CSSProperties}
+            style={{ '--least-height': `calc(${rem(rows * lineRem)} + 20px)` } as CSSProperties}
             className={area({ variant })}
             onChange={onChangeOf(told, onChange)}
             onPaste={(event) => {
