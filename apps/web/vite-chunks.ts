@@ -178,6 +178,8 @@ const chunks: readonly Chunk[] = [
       'ui/src/practice/question-frame/clock.utils.',
       'ui/src/practice/question-frame/question-frame.css.',
       'ui/src/practice/question-frame/clock.css.',
+      'ui/src/practice/surface/',
+      'ui/src/practice/use-selector/',
       'icons/timer.',
       'icons/infinity.',
     ],

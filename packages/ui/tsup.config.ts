@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { languages } from '../languages/src/index.ts';
+import { bundleIcons } from './icons-plugin.ts';
 import { allStyles } from './sheets/all-styles.ts';
 import { esbuildTextSections } from './sheets/text-sections.ts';
 import { writeSheets } from './sheets/write.ts';
@@ -64,7 +65,7 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   splitting: true,
-  esbuildPlugins: [esbuildTextSections, vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }), useClient],
+  esbuildPlugins: [bundleIcons, esbuildTextSections, vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }), useClient],
   async onSuccess() {
     await Promise.all([
       writeFile('dist/styles.css', await allStyles()),

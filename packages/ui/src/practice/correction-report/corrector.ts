@@ -1,4 +1,4 @@
 import { late } from '../late/index.ts';
 
 /** The corrector with its lexicon; loaded only for a review. */
-export const corrector = late(() => import('@rehearse/correction'));
+export const corrector = /* @__PURE__ */ late(() => import('@rehearse/correction'));

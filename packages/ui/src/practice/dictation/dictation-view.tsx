@@ -18,7 +18,7 @@ import { useFirstFocus } from '../surface/index.ts';
 
 const english = { dictation: en.dictation, shortcuts: en.shortcuts };
 
-const review = late(() => import('./dictation-review.tsx'));
+const review = /* @__PURE__ */ late(() => import('./dictation-review.tsx'));
 
 export interface DictationViewProps {
   view: View;

@@ -1,6 +1,6 @@
 'use client';
 import { type DictationActor, dictationView } from '@rehearse/practice-machines/dictation';
-import { shallowEqual, useSelector } from '@xstate/react';
+import { isShallowEqual, useSelector } from '../use-selector/index.ts';
 import { DictationView } from './dictation-view.tsx';
 
 export interface DictationProps {
@@ -11,6 +11,6 @@ export interface DictationProps {
 
 /** Listen & Type, connected to a running actor. */
 export function Dictation({ actor, onNext }: DictationProps) {
-  const view = useSelector(actor, dictationView, shallowEqual);
+  const view = useSelector(actor, dictationView, isShallowEqual);
   return <DictationView view={view} onEvent={actor.send} onNext={onNext} />;
 }

@@ -18,9 +18,9 @@ import { type ConversationView, TurnSound } from './turn-sound.tsx';
 const english = { interactiveListening: en.interactiveListening };
 
 /** After the first reply. */
-const thread = late(() => import('./thread.tsx'));
+const thread = /* @__PURE__ */ late(() => import('./thread.tsx'));
 /** Learn mode only. */
-const learnTools = late(() => import('./learn-tools.tsx'));
+const learnTools = /* @__PURE__ */ late(() => import('./learn-tools.tsx'));
 
 export interface ConversationProps {
   view: ConversationView;

@@ -9,9 +9,9 @@ import { Conversation } from './conversation.tsx';
 import { Intro } from './intro.tsx';
 
 /** With the opening only. */
-const blanks = late(() => import('./blanks.tsx'));
-const summary = late(() => import('./summary.tsx'));
-const lateParts = late(() => import('./late-parts.ts'));
+const blanks = /* @__PURE__ */ late(() => import('./blanks.tsx'));
+const summary = /* @__PURE__ */ late(() => import('./summary.tsx'));
+const lateParts = /* @__PURE__ */ late(() => import('./late-parts.ts'));
 
 export interface InteractiveListeningViewProps {
   view: View;

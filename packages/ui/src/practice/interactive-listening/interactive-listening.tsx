@@ -3,7 +3,7 @@ import {
   type InteractiveListeningActor,
   interactiveListeningView,
 } from '@rehearse/practice-machines/interactive-listening';
-import { useSelector } from '@xstate/react';
+import { useSelector } from '../use-selector/index.ts';
 import { isSame } from './interactive-listening.utils.ts';
 import { InteractiveListeningView } from './interactive-listening-view.tsx';
 import { PartnerContext, partnerOf } from './partner.ts';

@@ -20,7 +20,7 @@ import type { ConversationView } from './talk-view.ts';
 const english = { interactiveSpeaking: en.interactiveSpeaking, shortcuts: en.shortcuts, speaking: en.speaking };
 
 /** Learn mode only. */
-const learnHelp = late(() => import('./learn-help.tsx'));
+const learnHelp = /* @__PURE__ */ late(() => import('./learn-help.tsx'));
 
 export interface ConversationProps {
   view: ConversationView;

@@ -14,7 +14,7 @@ import { type TalkParts, talkParts } from './talk-parts.ts';
 const english = { interactiveSpeaking: en.interactiveSpeaking };
 
 /** Fetched while the learner reads the introduction. */
-const conversation = late(() => import('./conversation.tsx'));
+const conversation = /* @__PURE__ */ late(() => import('./conversation.tsx'));
 
 export interface InteractiveSpeakingViewProps {
   view: View;

@@ -3,8 +3,8 @@ import {
   type InteractiveSpeakingActor,
   interactiveSpeakingView,
 } from '@rehearse/practice-machines/interactive-speaking';
-import { shallowEqual, useSelector } from '@xstate/react';
 import { useAhead } from '../late/index.ts';
+import { isShallowEqual, useSelector } from '../use-selector/index.ts';
 import { InteractiveSpeakingView } from './interactive-speaking-view.tsx';
 import { talkParts } from './talk-parts.ts';
 
@@ -16,7 +16,7 @@ export interface InteractiveSpeakingProps {
 
 /** Interactive Speaking, connected to a running actor. */
 export function InteractiveSpeaking({ actor, onNext }: InteractiveSpeakingProps) {
-  const view = useSelector(actor, interactiveSpeakingView, shallowEqual);
+  const view = useSelector(actor, interactiveSpeakingView, isShallowEqual);
   useAhead(talkParts, view.phase === 'conversation' || view.phase === 'recovering');
   return <InteractiveSpeakingView view={view} onEvent={actor.send} onNext={onNext} />;
 }

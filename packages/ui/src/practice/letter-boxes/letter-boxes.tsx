@@ -8,8 +8,8 @@ import {
   type LetterBoxesView as View,
   wordEntry,
 } from '@rehearse/practice-machines/letter-boxes';
-import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
+import { isShallowEqual, useSelector } from '../use-selector/index.ts';
 import { LetterBox } from './letter-box.tsx';
 import { LetterBoxesView } from './letter-boxes-view.tsx';
 import { PlainWord } from './plain-word.tsx';
@@ -27,7 +27,7 @@ interface LivePlace extends BoxPlace {
 }
 
 function LiveBox({ actor, word, box }: LivePlace) {
-  const view = useSelector(actor, (snapshot) => letterBoxView(snapshot, { word, box }), shallowEqual);
+  const view = useSelector(actor, (snapshot) => letterBoxView(snapshot, { word, box }), isShallowEqual);
   return <LetterBox view={view} onEvent={actor.send} />;
 }
 
@@ -44,7 +44,7 @@ function LivePlainWord({ actor, word }: Omit<LivePlace, 'box'>) {
 
 /** Read & Complete and Fill In the Blanks, connected to a running actor. */
 export function LetterBoxes({ actor, onNext }: LetterBoxesProps) {
-  const view = useSelector(actor, letterBoxesView, shallowEqual);
+  const view = useSelector(actor, letterBoxesView, isShallowEqual);
   const root = useRef<HTMLDivElement>(null);
   useCaret(root, actor);
   const render = useMemo(

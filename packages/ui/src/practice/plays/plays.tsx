@@ -13,7 +13,7 @@ import * as styles from './plays.css.ts';
 const english = { plays: en.plays };
 
 /** Learn mode only. */
-const playbackRate = late(() => import('../playback-rate/index.ts'));
+const playbackRate = /* @__PURE__ */ late(() => import('../playback-rate/index.ts'));
 
 export interface PlaysProps {
   audio: AudioPlayerView;

@@ -6,8 +6,8 @@ import {
   type PracticeQuestion,
   toClockView,
 } from '@rehearse/practice-machines/protocol';
-import { shallowEqual, useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
+import { isShallowEqual, useSelector } from '../use-selector/index.ts';
 
 interface FlowSnapshot {
   context: FlowContext<PracticeQuestion>;
@@ -23,5 +23,5 @@ const selectClock = (snapshot: FlowSnapshot): ClockView => toClockView(snapshot.
 
 /** The clock of a running flow; updates every second. */
 export function useFlowClock(actor: FlowActorRef): ClockView {
-  return useSelector(actor, selectClock, shallowEqual);
+  return useSelector(actor, selectClock, isShallowEqual);
 }

@@ -5,7 +5,7 @@ import { LatePart, late } from '../late/index.ts';
 import type { WayOn } from '../review/way-on.ts';
 import type { FrameStage } from './mode-sheet.tsx';
 
-const continuing = late(() => import('../review/continue-note.tsx'));
+const continuing = /* @__PURE__ */ late(() => import('../review/continue-note.tsx'));
 
 const goOn = (onNext: () => void) => (
   <LatePart part={continuing}>{({ ContinueNote }) => <ContinueNote onNext={onNext} />}</LatePart>

@@ -11,7 +11,7 @@ import { questionBeside } from './reading-sequences.css.ts';
 
 const english = { reading: en.reading };
 
-const lists = late(() => import('./word-lists.tsx'));
+const lists = /* @__PURE__ */ late(() => import('./word-lists.tsx'));
 
 export interface HighlightPanelProps {
   passage: string;

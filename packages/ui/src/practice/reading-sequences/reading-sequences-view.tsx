@@ -13,7 +13,7 @@ import { StepHead } from './step-head.tsx';
 import { StepTask } from './step-task.tsx';
 import { StepsBar } from './steps-bar.tsx';
 
-const lateParts = late(() => import('./late-parts.ts'));
+const lateParts = /* @__PURE__ */ late(() => import('./late-parts.ts'));
 
 export interface ReadingSequencesViewProps {
   view: View;

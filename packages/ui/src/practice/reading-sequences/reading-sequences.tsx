@@ -1,6 +1,6 @@
 'use client';
 import { type ReadingSequencesActor, readingSequencesView } from '@rehearse/practice-machines/reading-sequences';
-import { shallowEqual, useSelector } from '@xstate/react';
+import { isShallowEqual, useSelector } from '../use-selector/index.ts';
 import { ReadingSequencesView } from './reading-sequences-view.tsx';
 
 export interface ReadingSequencesProps {
@@ -11,6 +11,6 @@ export interface ReadingSequencesProps {
 
 /** Interactive Reading, connected to a running actor. */
 export function ReadingSequences({ actor, onNext }: ReadingSequencesProps) {
-  const view = useSelector(actor, readingSequencesView, shallowEqual);
+  const view = useSelector(actor, readingSequencesView, isShallowEqual);
   return <ReadingSequencesView view={view} onEvent={actor.send} onNext={onNext} />;
 }

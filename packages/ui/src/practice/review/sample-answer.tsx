@@ -11,7 +11,7 @@ import { passage } from './sample-answer.css.ts';
 const english = { review: en.review };
 
 /** The choice between several answers, with the card of a mistake; loaded only for a review that has them. */
-const comparedAnswers = late(() => import('./compared-answers.tsx'));
+const comparedAnswers = /* @__PURE__ */ late(() => import('./compared-answers.tsx'));
 
 export interface SampleAnswerProps {
   /** The sample: the high-scoring answer, or another way to answer if there are several graded ones. */

@@ -19,7 +19,7 @@ import { SittingFrame } from './sitting-frame.tsx';
 import { Stop } from './stop.tsx';
 
 /** What is before the first question, after the last, and over one. */
-const latePhases = late(() => import('./late-phases.ts'));
+const latePhases = /* @__PURE__ */ late(() => import('./late-phases.ts'));
 
 /** A running flow as a sitting draws it. */
 export interface SittingFlow {

@@ -8,7 +8,7 @@ import * as styles from './speaking.css.ts';
 
 const english = { speaking: en.speaking };
 
-const pictureOfPrompt = late(() => import('../picture/index.ts'));
+const pictureOfPrompt = /* @__PURE__ */ late(() => import('../picture/index.ts'));
 
 export interface PromptProps {
   prompt: SpeakingPrompt;

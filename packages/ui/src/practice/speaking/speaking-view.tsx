@@ -16,9 +16,9 @@ import { Waiting } from './waiting.tsx';
 const english = { camera: en.camera, speaking: en.speaking };
 
 /** Parts that only some speaking questions have. */
-const plays = late(() => import('../plays/index.ts'));
-const camera = late(() => import('../camera/camera-panel.tsx'));
-const hints = late(() => import('./speaking-hints.tsx'));
+const plays = /* @__PURE__ */ late(() => import('../plays/index.ts'));
+const camera = /* @__PURE__ */ late(() => import('../camera/camera-panel.tsx'));
+const hints = /* @__PURE__ */ late(() => import('./speaking-hints.tsx'));
 
 export interface SpeakingViewProps {
   view: View;

@@ -1,8 +1,8 @@
 'use client';
 import { type SpeakingActor, speakingView } from '@rehearse/practice-machines/speaking';
-import { shallowEqual, useSelector } from '@xstate/react';
 import { useAhead } from '../late/index.ts';
 import { useFlowClock } from '../question-frame/index.ts';
+import { isShallowEqual, useSelector } from '../use-selector/index.ts';
 import { speakingParts } from './speaking-parts.ts';
 import { SpeakingView } from './speaking-view.tsx';
 
@@ -17,7 +17,7 @@ const soonOver: ReadonlySet<string> = new Set(['ready', 'requesting', 'recording
 
 /** All speaking question types, connected to a running actor. */
 export function Speaking({ actor, onNext }: SpeakingProps) {
-  const view = useSelector(actor, speakingView, shallowEqual);
+  const view = useSelector(actor, speakingView, isShallowEqual);
   const clock = useFlowClock(actor);
   useAhead(speakingParts, soonOver.has(view.phase));
   return <SpeakingView view={view} clock={clock} onEvent={actor.send} onNext={onNext} />;

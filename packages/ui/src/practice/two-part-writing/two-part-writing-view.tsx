@@ -11,7 +11,7 @@ import { WritingPart } from './writing-part.tsx';
 
 const english = { twoPartWriting: en.twoPartWriting };
 
-const review = late(() => import('./two-part-review.tsx'));
+const review = /* @__PURE__ */ late(() => import('./two-part-review.tsx'));
 
 export interface TwoPartWritingViewProps {
   view: View;

@@ -5,7 +5,7 @@ import {
   type TwoPartWritingActor,
   twoPartWritingView,
 } from '@rehearse/practice-machines/two-part-writing';
-import { shallowEqual, useSelector } from '@xstate/react';
+import { isShallowEqual, useSelector } from '../use-selector/index.ts';
 import { WordMeter } from '../written-text/word-meter.tsx';
 import { TwoPartWritingView } from './two-part-writing-view.tsx';
 
@@ -21,7 +21,7 @@ function LiveMeter({ actor, recommended }: Pick<TwoPartWritingProps, 'actor'> & 
 
 /** Interactive Writing, connected to a running actor. A keystroke renders only the word count. */
 export function TwoPartWriting({ actor, onNext }: TwoPartWritingProps) {
-  const view = useSelector(actor, twoPartWritingView, shallowEqual);
+  const view = useSelector(actor, twoPartWritingView, isShallowEqual);
   return (
     <TwoPartWritingView
       view={view}

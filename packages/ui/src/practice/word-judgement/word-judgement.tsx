@@ -1,6 +1,6 @@
 'use client';
 import { type WordJudgementActor, wordJudgementView } from '@rehearse/practice-machines/word-judgement';
-import { shallowEqual, useSelector } from '@xstate/react';
+import { isShallowEqual, useSelector } from '../use-selector/index.ts';
 import { WordJudgementView } from './word-judgement-view.tsx';
 
 export interface WordJudgementProps {
@@ -11,6 +11,6 @@ export interface WordJudgementProps {
 
 /** Read & Select, connected to a running actor. */
 export function WordJudgement({ actor, onNext }: WordJudgementProps) {
-  const view = useSelector(actor, wordJudgementView, shallowEqual);
+  const view = useSelector(actor, wordJudgementView, isShallowEqual);
   return <WordJudgementView view={view} onEvent={actor.send} onNext={onNext} />;
 }

@@ -20,7 +20,7 @@ import * as styles from './writing.css.ts';
 
 const english = { shortcuts: en.shortcuts, writing: en.writing, writtenText: en.writtenText };
 
-const review = late(() => import('./writing-review.tsx'));
+const review = /* @__PURE__ */ late(() => import('./writing-review.tsx'));
 
 export interface WritingViewProps {
   view: View;

@@ -1,6 +1,6 @@
 'use client';
 import { type WritingActor, writingView, writtenText, writtenWords } from '@rehearse/practice-machines/writing';
-import { shallowEqual, useSelector } from '@xstate/react';
+import { isShallowEqual, useSelector } from '../use-selector/index.ts';
 import { WordMeter } from '../written-text/word-meter.tsx';
 import { WritingView } from './writing-view.tsx';
 
@@ -17,7 +17,7 @@ function LiveMeter({ actor }: Pick<WritingProps, 'actor'>) {
 
 /** Write About the Photo and Writing Sample, connected to a running actor. A keystroke renders only the word count. */
 export function Writing({ actor, onNext }: WritingProps) {
-  const view = useSelector(actor, writingView, shallowEqual);
+  const view = useSelector(actor, writingView, isShallowEqual);
   return (
     <WritingView
       view={view}

@@ -8,7 +8,7 @@ import { PracticeDays } from './practice-days.tsx';
 import { type HistoryPeriod, historyPeriods, type Part, type PracticeHistory } from './profile.types.ts';
 import { ProfilePart, ProfileSection } from './profile-part.tsx';
 
-const charts = late(() => import('./charts/index.ts'));
+const charts = /* @__PURE__ */ late(() => import('./charts/index.ts'));
 
 export interface HistorySectionProps {
   history: Part<PracticeHistory>;

@@ -1,0 +1,1 @@
+export { isShallowEqual, useSelector } from './use-selector.ts';
