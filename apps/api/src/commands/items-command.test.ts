@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { csvTypes } from '../services/items/index.ts';
 import { importPack } from '../services/packs/index.ts';
@@ -152,6 +153,30 @@ describe.each(storeKinds)('items of a school on %s', (kind) => {
       'bad.json:15:3: /name must have up to 80 letters, digits, spaces, dots, hyphens and underscores.',
     ]);
     expect(await listed(1)).toEqual([100001]);
+  });
+
+  it('are exported to a content package of QTI 3, with their sounds on this host', async () => {
+    await run('import', sampleCsv);
+    const target = file('dictation.zip');
+    expect(await run('export', '--qti', target, '--submodule', '6', '--origin', 'https://learn.example/x')).toBe(
+      `${target}: 1 question, 0 pictures.`,
+    );
+    const entries = unzipSync(await readFile(target));
+    expect(Object.keys(entries)).toEqual(['imsmanifest.xml', 'assessment.xml', 'items/question-680001.xml']);
+    const item = strFromU8(entries['items/question-680001.xml'] as Uint8Array);
+    expect(item).toMatch(/src="https:\/\/learn\.example\/media\/speech\/[0-9a-f]{64}\.mp3"/);
+    expect(item).toContain('map-key="The library has twelve new computers."');
+    expect(await run('export', '--qti', target, '--submodule', '1', '--own', '--count', '1')).toContain('1 question,');
+    expect(Object.keys(unzipSync(await readFile(target)))).toContain('items/question-180001.xml');
+    for (const [args, reason] of [
+      [['--qti', target, '--submodule', '15'], "Submodule 15 can't be exported"],
+      [['--qti', target, '--submodule', '9'], 'There are no such questions of Interactive Reading.'],
+      [['--qti', target, '--submodule', 'x'], '--submodule must be a whole number'],
+      [['--submodule', '1'], '--qti must name a file'],
+      [['--qti', target, '--submodule', '1', '--origin', 'ftp://x'], '--origin must be'],
+      [['--zip', target], '--zip'],
+    ] as const)
+      await expect(run('export', ...args)).rejects.toThrow(reason);
   });
 
   it('files that hold no items are refused', async () => {

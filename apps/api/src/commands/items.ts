@@ -8,5 +8,5 @@ else
   await runOperatorCommand({
     plainErrors: ['ItemError'],
     noSuchFile: 'The file does not exist',
-    run: (deps) => itemsCommand(deps, args),
+    run: (deps, { publicUrl }) => itemsCommand(deps, args, publicUrl),
   });

@@ -47,7 +47,7 @@ const isLanguageMap = (value: unknown) =>
 
 function faultsOfResult(result: Fields): string[] {
   const score = fieldsOf(result['score']);
-  const { scaled, raw, min, max } = score as Record<string, number>;
+  const { scaled, raw, min, max } = score as Record<string, number | undefined>;
   const faults: string[] = [];
   if (scaled !== undefined && !(scaled >= -1 && scaled <= 1)) faults.push('scaled is not from -1 to 1');
   if (raw !== undefined && min !== undefined && !(raw >= min)) faults.push('raw is below min');

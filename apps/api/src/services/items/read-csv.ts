@@ -98,7 +98,7 @@ function readRow(cells: Cells, { line, spare }: { line: number; spare: number })
 const isColumnOf = (columns: readonly string[], column: string) =>
   columns.includes(column) || commonColumns.some((common) => common === column);
 
-function columnAt(path: string, columnOf: Readonly<Record<string, string>> = {}): string {
+function columnAt(path: string, columnOf: Readonly<Record<string, string | undefined>> = {}): string {
   const own = Object.entries(columnOf).find(([start]) => start !== '/' && path.startsWith(start))?.[1];
   const [, first = ''] = path.split('/');
   return own ?? (known.has(first) ? first : (columnOf['/'] ?? 'type'));

@@ -1,0 +1,2 @@
+export { itemXml, qtiTypes } from './item.ts';
+export { type PackageInput, qtiPackage } from './package.ts';
