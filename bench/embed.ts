@@ -162,7 +162,14 @@ async function measure(candidate: Candidate, browser: Browser): Promise<Figures>
     const received: Promise<unknown>[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      if (/\.(js|css)$/.test(pathname)) received.push(response.body().then((body) => files.set(pathname, body)));
+      if (/\.(js|css)$/.test(pathname))
+        received.push(
+          response.body().then(
+            (body) => files.set(pathname, body),
+            // what a page that is closed asked for
+            () => {},
+          ),
+        );
     });
     const session = await page.context().newCDPSession(page);
     await session.send('Profiler.enable');

@@ -7,7 +7,7 @@ const machine = setup({ types: { context: {} as { count: number } } }).createMac
   on: { press: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
 });
 
-function Page() {
+export function Page() {
   const [{ context }, send] = useMachine(machine);
   return (
     <button type="button" data-ready="" onClick={() => send({ type: 'press' })}>

@@ -65,7 +65,12 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   splitting: true,
-  esbuildPlugins: [bundleIcons, esbuildTextSections, vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }), useClient],
+  esbuildPlugins: [
+    bundleIcons,
+    esbuildTextSections,
+    vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }),
+    useClient,
+  ],
   async onSuccess() {
     await Promise.all([
       writeFile('dist/styles.css', await allStyles()),

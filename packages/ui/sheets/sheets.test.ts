@@ -22,8 +22,14 @@ describe('the sheets of shadow roots', () => {
       const text = textOf(sheet);
       const used = namesIn(text, /var\((--_rh-[\w-]+)/g);
       const set = namesIn(text, /(--_rh-[\w-]+):/g);
-      expect([...used].filter((name) => !set.has(name) && !inBase.has(name)), sheet.name).toEqual([]);
-      expect([...set].filter((name) => !used.has(name)), sheet.name).toEqual([]);
+      expect(
+        [...used].filter((name) => !set.has(name) && !inBase.has(name)),
+        sheet.name,
+      ).toEqual([]);
+      expect(
+        [...set].filter((name) => !used.has(name)),
+        sheet.name,
+      ).toEqual([]);
     }
   });
 

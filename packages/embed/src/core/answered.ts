@@ -1,3 +1,4 @@
+import type { Actor, Iri, Statement } from '@rehearse/question-data/xapi';
 import type { HostQuestion } from '../types/located.ts';
 import { plain } from './plain.ts';
 import { scoreOf } from './score-of.ts';
@@ -17,19 +18,49 @@ export interface Answered {
   durationSeconds: number;
   /** A recording; absent for other answers. */
   file?: Blob;
-  /** An xAPI 1.0.3 statement; the host adds the actor. */
-  xapi: object;
+  /** An xAPI 1.0.3 statement, ready to be sent. Null if its code could not be loaded. */
+  xapi: Statement | null;
 }
 
-/** Completes an answer: its score, and its statement. */
-export function answeredOf(
+/** Who answers, and the name of what is answered, in xAPI statements. */
+export interface XapiOptions {
+  /** Default: an anonymous account of the page's origin. */
+  actor?: Actor;
+  /** IRI of the question. Default: the page's address with `#question-` and the question's id. */
+  activityId?: Iri;
+}
+
+const nobody = (): Actor => ({ account: { homePage: location.origin, name: 'anonymous' } });
+const activityOf = (questionId: number): Iri => `${location.origin}${location.pathname}#question-${questionId}`;
+
+/** An answer without its statement, as the device keeps it. */
+export type Graded = Omit<Answered, 'xapi'>;
+
+/** The score of an answer, with what it consists of. */
+export const graded = (
   { questionId, submoduleId }: HostQuestion,
   { answer, details, durationSeconds }: Pick<Answered, 'answer' | 'details' | 'durationSeconds'>,
-): Answered {
-  const score = scoreOf(details.result);
-  return {
-    ...{ questionId, submoduleId, score, maxScore: 1, answer, durationSeconds },
-    details: plain(details) as Answered['details'],
-    xapi: {},
-  };
+): Graded => ({
+  ...{ questionId, submoduleId, answer, durationSeconds },
+  ...{ score: scoreOf(details.result), maxScore: 1 },
+  details: plain(details) as Answered['details'],
+});
+
+/** Adds the statement, whose code is loaded with the first answer. */
+export async function withStatement(
+  question: HostQuestion,
+  answered: Graded,
+  { actor = nobody(), activityId = activityOf(question.questionId) }: XapiOptions = {},
+): Promise<Answered> {
+  const { score, maxScore, durationSeconds, answer, details, file } = answered;
+  const isRecording = file !== undefined;
+  const xapi = await import('@rehearse/question-data/xapi').then(
+    ({ answeredStatement }) =>
+      answeredStatement({
+        ...{ actor, activityId, question, score, maxScore, durationSeconds, answer: details.answer },
+        ...(isRecording && answer ? { response: answer } : {}),
+      }),
+    () => null,
+  );
+  return { ...answered, xapi };
 }

@@ -7,9 +7,10 @@ import { CrashBoundary } from './crash-boundary.tsx';
 import { EmbedError } from './embed-error.ts';
 import { adoptStyles, type EmbedRoot, setLanguage, setTheme } from './embed-root.ts';
 import type { EmbedOptions } from './options.ts';
+import { useAppearance } from './use-appearance.ts';
 import type { Loaded } from './use-loaded.ts';
 
-interface EmbedSurfaceProps<T> extends Pick<EmbedOptions, 'locale' | 'texts' | 'theme' | 'onError'> {
+interface EmbedSurfaceProps<T> extends Pick<EmbedOptions, 'locale' | 'texts' | 'theme' | 'appearance' | 'onError'> {
   root: EmbedRoot;
   loaded: Loaded<T>;
   onRetry: () => void;
@@ -23,12 +24,13 @@ const waiting = <div aria-busy="true" />;
 /** What is inside every shadow root: its styles, language and theme, and what is shown instead of what fails. */
 export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {
   const { root, loaded, sheetsOf, locale, texts, theme = 'auto' } = props;
+  const brand = useAppearance(props.appearance);
   const surface = useMemo(() => ({ root: () => root.shadow }), [root]);
 
   useLayoutEffect(() => {
     const own = loaded.phase === 'ready' ? sheetsOf(loaded.value) : [];
-    adoptStyles(root, [baseSheet, embeddedSheet, ...own]);
-  }, [root, loaded, sheetsOf]);
+    adoptStyles(root, [baseSheet, embeddedSheet, ...own, brand]);
+  }, [root, loaded, sheetsOf, brand]);
   useLayoutEffect(() => setTheme(root, theme), [root, theme]);
 
   if (loaded.phase === 'loading') return waiting;

@@ -1,4 +1,4 @@
-import type { Answered } from './answered.ts';
+import type { Graded } from './answered.ts';
 
 /** What the device keeps of a question. */
 export interface Kept {
@@ -9,7 +9,7 @@ export interface Kept {
   /** Time used since the question was started. */
   usedMs: number;
   /** The answer that was submitted; without its URL while its recording waits to be uploaded. */
-  answered?: Answered;
+  answered?: Graded;
   /** A submitted recording that was not uploaded. */
   waiting?: string;
 }

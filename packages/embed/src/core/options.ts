@@ -1,7 +1,8 @@
 import type { Language } from '@rehearse/languages';
 import type { PracticeMode, TimeFactor } from '@rehearse/practice-machines/protocol';
 import type { TextOverrides } from '@rehearse/ui/i18n';
-import type { Answered } from './answered.ts';
+import type { Brand } from '@rehearse/ui/themes';
+import type { Answered, XapiOptions } from './answered.ts';
 import type { EmbedError } from './embed-error.ts';
 
 /**
@@ -50,6 +51,13 @@ export interface EmbedOptions {
   theme?: Theme | undefined;
   /** Default `{ prefix: 'rehearse-embed' }`. */
   storage?: StorageOption | undefined;
+  /** Who answers, and what, in the xAPI statements of answers. */
+  xapi?: XapiOptions | undefined;
+  /**
+   * A brand: main color, corners, fonts, space. The colors of both themes follow from it with their contrast kept; what had to be
+   * changed is a warning on the console. The same object in every render.
+   */
+  appearance?: Brand | undefined;
   /** Stores recordings. Without it, `onAnswered` gets the file itself. */
   onUpload?: Upload | undefined;
   /** At each change of an unfinished answer, and every second while the clock runs. Plain JSON. */

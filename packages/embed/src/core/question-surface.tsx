@@ -2,7 +2,7 @@ import { flowTimes } from '@rehearse/practice-machines/protocol';
 import { findType, secondsOf, type TypeId } from '@rehearse/question-types';
 import { useEmbeddedTranslation } from '@rehearse/ui/i18n';
 import { EmbeddedFrame, StartPanel } from '@rehearse/ui/practice';
-import type { Answered } from './answered.ts';
+import type { Graded } from './answered.ts';
 import type { EmbedRoot } from './embed-root.ts';
 import { EmbedSurface } from './embed-surface.tsx';
 import { type LoadedQuestion, loadQuestion } from './load-question.ts';
@@ -16,7 +16,7 @@ import { useStarted } from './use-started.ts';
 export interface QuestionSurfaceProps extends QuestionOptions {
   root: EmbedRoot;
   /** Gets the answer of an earlier visit, which `onAnswered` had then. */
-  onEarlier?: ((answered: Answered) => void) | undefined;
+  onEarlier?: ((answered: Graded) => void) | undefined;
 }
 
 const sheetsOf = ({ sheet }: LoadedQuestion) => [sheet];

@@ -5,7 +5,7 @@ import { secondsOf } from '@rehearse/question-types';
 import type { HostQuestion } from '../types/located.ts';
 import type { PracticeActor, PracticeFlow } from '../types/practice-flow.ts';
 import type { QuestionDevice } from '../types/question-device.ts';
-import { type Answered, answeredOf } from './answered.ts';
+import { type Graded, graded, withStatement } from './answered.ts';
 import type { EmbedDevice } from './device.ts';
 import { EmbedError } from './embed-error.ts';
 import { type Kept, readKept } from './kept.ts';
@@ -21,7 +21,7 @@ export interface OpenedQuestion {
 /** Options as they are when the question needs them, so that newer ones apply. */
 export type CurrentOptions = () => Pick<
   EmbedOptions,
-  'mode' | 'timeFactor' | 'onUpload' | 'onDraft' | 'onAnswered' | 'onError'
+  'mode' | 'timeFactor' | 'xapi' | 'onUpload' | 'onDraft' | 'onAnswered' | 'onError'
 > & { language: Language };
 
 /** A question that was started. */
@@ -30,7 +30,7 @@ export interface RunningQuestion {
   /** Of its recordings. */
   uploads: Uploads;
   /** An answer of an earlier visit, which `onAnswered` had then. */
-  earlier: Answered | null;
+  earlier: Graded | null;
   /** Ends the question; what is unfinished stays on the device. Its upload goes on: see `Uploads.cancel`. */
   stop(): void;
 }
@@ -65,21 +65,22 @@ export async function runQuestion(
   const keep = (value: Submitted) => drafts.save(questionId, { ...value, at: timeAcrossLoads(), usedMs: usedMs() });
   let submitted: Submitted = kept?.answered ? kept : {};
   const uploads = createUploads({ questionId, submoduleId, upload: () => current().onUpload });
-  const report = (answered: Answered) => current().onAnswered?.(answered);
+  const report = async (answered: Graded) =>
+    current().onAnswered?.(await withStatement(question, answered, current().xapi));
 
   /** Uploads a recording and reports it; until then the device has both. */
-  async function send(file: Blob, recordingId: string, answered: Answered, draft: unknown): Promise<void> {
+  async function send(file: Blob, recordingId: string, answered: Graded, draft: unknown): Promise<void> {
     submitted = { draft, answered, waiting: recordingId };
     await keep(submitted);
     const answer = await uploads.send(file, (cause) => {
       const text = 'The recording could not be uploaded. It is still on this device.';
       current().onError?.(new EmbedError('upload', text, { cause }));
     });
-    const uploaded = answeredOf(question, { ...answered, answer });
+    const uploaded = { ...answered, answer };
     submitted = { answered: uploaded };
     await keep(submitted);
     await recordings?.erase(recordingId);
-    report({ ...uploaded, file });
+    await report({ ...uploaded, file });
   }
 
   const subscriptions = [
@@ -92,7 +93,7 @@ export async function runQuestion(
     actor.on('answered', ({ answer: given, result, draft }) => {
       const submission = flow.toSubmission(given, result, question);
       const isRecording = submission?.kind === 'recording';
-      const answered = answeredOf(question, {
+      const answered = graded(question, {
         answer: submission && !isRecording ? submission.answer : '',
         details: { answer: given, result },
         durationSeconds: usedMs() / MS_PER_SECOND,
@@ -102,7 +103,7 @@ export async function runQuestion(
       if (isRecording && current().onUpload) return void send(submission.file, submission.recordingId, answered, draft);
       submitted = { draft, answered };
       void keep(submitted);
-      report(isRecording ? { ...answered, file: submission.file } : answered);
+      void report(isRecording ? { ...answered, file: submission.file } : answered);
     }),
   ];
   actor.start();

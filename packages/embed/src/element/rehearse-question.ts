@@ -1,6 +1,6 @@
 import { findLanguage } from '@rehearse/languages';
 import { practiceModes, type TimeFactor, timeFactors } from '@rehearse/practice-machines/protocol';
-import type { Answered } from '../core/answered.ts';
+import type { Answered, Graded } from '../core/answered.ts';
 import type { EmbedError } from '../core/embed-error.ts';
 import { readoptStyles } from '../core/embed-root.ts';
 import { type MountedQuestion, mountQuestion } from '../core/mount.tsx';
@@ -24,7 +24,7 @@ const Base = (typeof HTMLElement === 'undefined' ? class {} : HTMLElement) as ty
  * `<rehearse-question src="…">`: a practice question, inside a shadow root.
  *
  * Attributes: `src` or `data` (JSON), `mode`, `time-factor`, `start`, `locale`, `theme`, `storage` (a prefix, or `none`),
- * `name`, `required`, `next` (offers the next question). Properties: `data` (an object), `onUpload`, `value` and those of form controls.
+ * `name`, `required`, `next` (offers the next question). Properties: `data` (an object), `onUpload`, `appearance`, `texts`, `value` and those of form controls.
  * Events, which bubble and cross shadow roots: `answered` (its `detail` is an `Answered`), `draft`, `error` (an
  * `EmbedError`) and `next`. Its value in a form is the answer as JSON.
  */
@@ -36,11 +36,12 @@ export class RehearseQuestion extends Base {
   #mounted: MountedQuestion | null = null;
   #data: unknown;
   #upload: Upload | undefined;
-  #answered: Answered | null = null;
+  #look: Pick<QuestionOptions, 'appearance' | 'texts'> = {};
+  #answered: Graded | null = null;
 
   connectedCallback(): void {
     // a property that was set before the element was defined hides the accessor
-    for (const name of ['data', 'onUpload'] as const) this.#upgrade(name);
+    for (const name of ['data', 'onUpload', 'appearance', 'texts'] as const) this.#upgrade(name);
     this.#mounted ??= mountQuestion(this, this.#options());
     this.#validate();
   }
@@ -88,15 +89,35 @@ export class RehearseQuestion extends Base {
     this.#update();
   }
 
+  /** A brand; see `QuestionOptions`. */
+  get appearance(): QuestionOptions['appearance'] {
+    return this.#look.appearance;
+  }
+
+  set appearance(appearance: QuestionOptions['appearance']) {
+    this.#look = { ...this.#look, appearance };
+    this.#update();
+  }
+
+  /** The page's own wording; see `QuestionOptions`. */
+  get texts(): QuestionOptions['texts'] {
+    return this.#look.texts;
+  }
+
+  set texts(texts: QuestionOptions['texts']) {
+    this.#look = { ...this.#look, texts };
+    this.#update();
+  }
+
   /** What was answered; null before. */
-  get answered(): Answered | null {
+  get answered(): Graded | null {
     return this.#answered;
   }
 
   /** Its value in a form: JSON of the answer; empty before. */
   get value(): string {
     if (!this.#answered) return '';
-    const { file: _file, xapi: _xapi, ...answered } = this.#answered;
+    const { file: _file, ...answered }: Graded = this.#answered;
     return JSON.stringify(answered);
   }
 
@@ -124,7 +145,7 @@ export class RehearseQuestion extends Base {
     return this.#internals.reportValidity();
   }
 
-  #upgrade(name: 'data' | 'onUpload'): void {
+  #upgrade(name: 'data' | 'onUpload' | 'appearance' | 'texts'): void {
     if (!Object.hasOwn(this, name)) return;
     const value = this[name];
     delete this[name];
@@ -152,7 +173,7 @@ export class RehearseQuestion extends Base {
     this.#validate();
   }
 
-  #accept(answered: Answered): void {
+  #accept({ xapi: _, ...answered }: Graded & Partial<Pick<Answered, 'xapi'>>): void {
     this.#answered = answered;
     this.#internals.setFormValue(this.value);
     this.#validate();
@@ -168,7 +189,7 @@ export class RehearseQuestion extends Base {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
   }
 
-  #options(): QuestionOptions & { onEarlier: (answered: Answered) => void } {
+  #options(): QuestionOptions & { onEarlier: (answered: Graded) => void } {
     const locale = this.getAttribute('locale');
     const factor = Number(this.getAttribute('time-factor') ?? 1);
     const storage = this.getAttribute('storage');
@@ -181,6 +202,7 @@ export class RehearseQuestion extends Base {
       locale: locale === null ? undefined : findLanguage(locale),
       theme: oneOf(themes, this.getAttribute('theme')),
       storage: storage === null ? undefined : storage === 'none' ? 'none' : { prefix: storage },
+      ...this.#look,
       onUpload: this.#upload,
       onDraft: (draft) => this.#tell('draft', draft),
       onAnswered: (answered) => {
