@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { examples } from '../packages/question-data/src/examples/index.ts';
 import { embedTest as test } from './support/embed-host.ts';
@@ -141,6 +142,17 @@ test('before the start no clock runs; a time-out takes no focus from the page', 
   await expect(choice.getByText('You ran out of time, which counts as wrong.')).toBeVisible();
   await expect(page.locator('#name')).toBeFocused();
   await expect(answers(page)).toHaveText('1:  = 0');
+});
+
+test('the README’s example in HTML works as it stands', async ({ page, host }) => {
+  const readme = readFileSync('packages/embed/README.md', 'utf8');
+  const [, html = ''] = /```html\n([\s\S]+?)```/.exec(readme) ?? [];
+  host.questions['harbor'] = word;
+  host.serve(html);
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(answers(page)).toHaveText('1: yes = 1');
 });
 
 test('a form gets the answer, and waits for one that it requires', async ({ page, host }) => {
