@@ -12,6 +12,7 @@ const packages = {
   device: ['practice-machines', 'speech-alignment'],
   ui: ['correction', 'practice-machines', 'languages', 'question-types', 'scoring', 'device'],
   'api-client': [],
+  embed: ['api-client', 'device', 'languages', 'practice-machines', 'question-data', 'question-types', 'scoring', 'ui'],
   'speech-alignment': [],
   'speech-engine': [],
 };

@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['{packages/ui,apps/web}/src/**/*.test.tsx', '{packages/ui,apps/web}/src/**/*.dom.test.ts'],
+          include: ['{packages/ui,packages/embed,apps/web}/src/**/*.test.tsx', '{packages/ui,packages/embed,apps/web}/src/**/*.dom.test.ts'],
         },
       },
       {

@@ -32,7 +32,8 @@ const ui = '../../packages/ui/src/practice';
 const calls = '../../packages/api-client/src/session-client.ts';
 
 /** One module per flow; a question loads the one of its type. */
-const flowFolder = 'src/questions/types';
+const typesFolder = '../../packages/embed/src/types';
+const flowFolder = `${typesFolder}/flows`;
 
 /** Modules that every question loads before it can be answered. */
 const questionRoute = [
@@ -72,12 +73,7 @@ const pages: readonly Page[] = [
   { name: 'preview', modules: ['src/routes/preview.tsx'], barKiB: publicBar },
   {
     name: 'preview: Read Aloud',
-    modules: [
-      'src/routes/preview-question.tsx',
-      calls,
-      'src/questions/types/speaking.ts',
-      'src/questions/types/recorder-of.ts',
-    ],
+    modules: ['src/routes/preview-question.tsx', calls, `${flowFolder}/speaking.ts`, `${typesFolder}/recorder-of.ts`],
     barKiB: detailBar,
   },
   { name: 'login', modules: ['src/routes/login.tsx'], barKiB: publicBar },
@@ -228,7 +224,7 @@ const withoutFrame = [
 
 const common = closure(manifest, [...start, ...questionRoute]);
 /** Shared by the flows with audio or recording. */
-const sharedParts = [`${flowFolder}/player-of.ts`, `${flowFolder}/recorder-of.ts`];
+const sharedParts = [`${typesFolder}/player-of.ts`, `${typesFolder}/recorder-of.ts`];
 const devices = closure(manifest, [...sharedParts, `${ui}/plays/index.ts`]);
 /** The flows that the registry loads. */
 const flowFiles = Object.keys(manifest)

@@ -1,11 +1,13 @@
 /** Serves the whole product with a fresh data folder, for the end-to-end tests. */
 import { rm } from 'node:fs/promises';
 import { loadConfig, startServer } from '@rehearse/api';
+import { buildEmbed } from '../tools/build-embed.ts';
 import { makePack, packFile } from '../tools/build-pack.ts';
 import { buildWeb, webFolder } from '../tools/build-web.ts';
 import { dataFolder, origin } from './support/place.ts';
 
 await buildWeb();
+await buildEmbed();
 await makePack();
 await rm(dataFolder, { recursive: true, force: true });
 const server = await startServer(

@@ -25,8 +25,8 @@ const inputs = [
     'vite-production-libraries.ts',
     'vite-ui-locales.ts',
   ].map((name) => path.join(web, name)),
-  ...['api-client', 'device', 'languages', 'practice-machines', 'question-types', 'scoring', 'ui'].map((name) =>
-    path.join(root, 'packages', name, 'src'),
+  ...['api-client', 'device', 'embed', 'languages', 'practice-machines', 'question-types', 'scoring', 'ui'].map(
+    (name) => path.join(root, 'packages', name, 'src'),
   ),
   path.join(root, 'packages', 'speech-engine', 'src', 'voices.ts'),
   path.join(root, 'content', 'pictures', 'credits.json'),

@@ -4,7 +4,7 @@ import { modules, questionTypes, slugOf } from '@rehearse/question-types';
 import { describe, expect, it } from 'vitest';
 import { serverTypes } from '../apps/api/src/domain/question-types/index.ts';
 import { lessonsOfType } from '../apps/web/src/questions/lessons-of-type.ts';
-import { loadFlow } from '../apps/web/src/questions/registry.ts';
+import { loadFlow } from '../apps/web/src/questions/load-flow.ts';
 import { submodules } from '../content/src/catalogue.ts';
 import { contentTypes } from '../content/src/submodules/index.ts';
 import { questionDrivers } from '../e2e/types/index.ts';

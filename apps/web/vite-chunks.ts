@@ -146,7 +146,7 @@ const chunks: readonly Chunk[] = [
       'web/src/questions/running/use-practice-settings.',
       'web/src/questions/places/question-path.',
       'web/src/questions/load-question.',
-      'web/src/questions/picture-sources.',
+      'embed/src/types/picture-sources.',
       'practice-machines/src/session/',
       'practice-machines/src/protocol/settings.',
       'practice-machines/src/shared/filters.',
@@ -176,14 +176,15 @@ const chunks: readonly Chunk[] = [
   {
     name: 'question-basics',
     paths: [
-      'web/src/questions/host-question.',
-      'web/src/lib/resolve-host-url.',
-      'web/src/lib/without-nulls.',
+      'embed/src/types/located.',
+      'embed/src/types/resolve-host-url.',
+      'embed/src/types/without-nulls.',
       'ui/src/screens/difficulty-of.',
       'ui/src/practice/question-frame/frame-clock.',
       'ui/src/practice/question-frame/clock.utils.',
       'ui/src/components/progress-bar/',
       'ui/src/practice/question-frame/question-frame.css.',
+      'ui/src/practice/question-frame/clock.css.',
       'ui/src/practice/surface/',
       'ui/src/practice/use-selector/',
       'icons/timer.',
@@ -216,9 +217,11 @@ const chunks: readonly Chunk[] = [
     name: 'room',
     paths: [
       'web/src/questions/running/',
-      'web/src/questions/registry.',
-      'web/src/questions/practice-flow.',
-      'web/src/questions/types/graded-answers.',
+      'web/src/questions/load-flow.',
+      'embed/src/types/registry.',
+      'embed/src/types/device-storage.',
+      'embed/src/types/practice-flow.',
+      'embed/src/types/flows/graded-answers.',
       'practice-machines/src/running-question/',
       'web/src/session/visitor.',
       'web/src/app/use-learner-workspace.',
@@ -249,7 +252,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'recorder',
     paths: [
-      'web/src/questions/types/recorder-of.',
+      'embed/src/types/recorder-of.',
       'practice-machines/src/shared/recorder.',
       'practice-machines/src/shared/recording-limit.',
       'practice-machines/src/shared/microphone.',
@@ -264,12 +267,12 @@ const chunks: readonly Chunk[] = [
   { name: 'plays', paths: ['ui/src/practice/plays/plays', 'ui/src/practice/voices/voice-button.'] },
   {
     name: 'player',
-    paths: ['web/src/questions/types/player-of.', 'practice-machines/src/shared/audio-player.', 'device/src/player/'],
+    paths: ['embed/src/types/player-of.', 'practice-machines/src/shared/audio-player.', 'device/src/player/'],
   },
   {
     name: 'speaking',
     paths: [
-      'web/src/questions/types/speaking.',
+      'embed/src/types/flows/speaking.',
       'practice-machines/src/shared/speech-verdict.',
       'practice-machines/src/speaking/speaking.logic.',
       'practice-machines/src/speaking/speaking.machine.',
@@ -289,7 +292,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'talk',
     paths: [
-      'web/src/questions/types/interactive-speaking.',
+      'embed/src/types/flows/interactive-speaking.',
       'web/src/questions/talk/listened-talk.',
       'practice-machines/src/interactive-speaking/interactive-speaking.logic.',
       'practice-machines/src/interactive-speaking/interactive-speaking.machine.',

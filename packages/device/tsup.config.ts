@@ -2,7 +2,19 @@ import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 const entries = [
-  ...['index', 'camera', 'clock', 'drafts', 'erasure', 'join', 'microphone', 'outbox', 'player', 'recognizer'],
+  ...[
+    'index',
+    'camera',
+    'clock',
+    'database',
+    'drafts',
+    'erasure',
+    'join',
+    'microphone',
+    'outbox',
+    'player',
+    'recognizer',
+  ],
   ...['reading-aligner', 'recordings', 'storage', 'tab-lock', 'voices'],
 ];
 

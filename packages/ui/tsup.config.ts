@@ -8,6 +8,7 @@ import { defineConfig } from 'tsup';
 import { languages } from '../languages/src/index.ts';
 import { bundleIcons } from './icons-plugin.ts';
 import { allStyles } from './sheets/all-styles.ts';
+import { esbuildTextSections } from './sheets/text-sections.ts';
 import { writeSheets } from './sheets/write.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -64,7 +65,12 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   splitting: true,
-  esbuildPlugins: [bundleIcons, vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }), useClient],
+  esbuildPlugins: [
+    bundleIcons,
+    esbuildTextSections,
+    vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }),
+    useClient,
+  ],
   async onSuccess() {
     await Promise.all([
       writeFile('dist/styles.css', await allStyles()),

@@ -1,25 +1,19 @@
 import { createClock } from '@rehearse/device/clock';
 import { createDrafts, type Drafts } from '@rehearse/device/drafts';
 import type { StorageWarning } from '@rehearse/device/outbox';
-import { createRecordings, type DeviceRecordings } from '@rehearse/device/recordings';
-import type { Clock } from '@rehearse/practice-machines/ports';
+import { createRecordings } from '@rehearse/device/recordings';
+import type { QuestionDevice } from '@rehearse/embed/types';
+import type { TranscribePort } from '@rehearse/practice-machines/ports';
 import type { Host } from '../host/host.ts';
 import { type Answers, openAnswers } from './answers.ts';
 
 /** Where answers are submitted and followed. */
 export type SubmittedAnswers = Pick<Answers, 'submit' | 'sendAgain' | 'statusOf' | 'onDelivery'>;
 
-/**
- * What questions work with on this device, for one account or a visitor. `playerOf` and `recorderOf` add sound and recording.
- */
-export interface QuestionWorkspace {
-  account: string;
-  clock: Clock;
+/** What questions work with on this device, for one account or a visitor. */
+export interface QuestionWorkspace extends QuestionDevice {
   drafts: Drafts;
-  recordings: DeviceRecordings;
   answers: SubmittedAnswers;
-  /** Absent for visitors, whose questions stay on the device. */
-  host?: Host;
 }
 
 /** The workspace of a learner, whose answers are sent to the host. */
@@ -45,6 +39,12 @@ export function openDevice(
   return { device: { account, clock: createClock(), drafts, recordings }, reportWarning };
 }
 
+/** The calls are loaded with the first answer. */
+const transcribeOn =
+  (host: Host): TranscribePort =>
+  async (recording, signal) =>
+    (await import('./transcripts.ts')).transcriptsAt(host).transcribe(recording, signal);
+
 /** Opens the workspace of an account and sends the answers that an earlier visit left in its outbox. */
 export function openLearnerWorkspace(
   host: Host,
@@ -57,5 +57,5 @@ export function openLearnerWorkspace(
     if (kind === 'recording' && state === 'saved') void device.recordings.sweep();
   });
   void answers.outbox.drain();
-  return { ...device, answers, host };
+  return { ...device, answers, transcribe: transcribeOn(host) };
 }

@@ -54,6 +54,15 @@ describe('createRecordings', () => {
     expect((await (await fetch(first?.url ?? '')).blob()).size).toBe(first?.file.size);
   });
 
+  it('erases what a host has, and still plays it', async () => {
+    const { recordings } = open();
+    await recordings.append('a', chunk(0.1), 48_000);
+    const recording = await recordings.recover('a');
+    await recordings.erase('a');
+    expect(await recordings.list()).toEqual([]);
+    expect((await (await fetch(recording?.url ?? '')).blob()).size).toBe(recording?.file.size);
+  });
+
   it('deletes the chunks and revokes the URL', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const { recordings } = open();

@@ -26,6 +26,8 @@ export interface DeviceRecordings extends RecordingStore {
   appendVideo(recordingId: string, piece: Blob, seconds: number): Promise<void>;
   /** Ids of the stored recordings, oldest first. */
   list(): Promise<string[]>;
+  /** Deletes the stored sound and video once a host has them. Unlike after `discard`, the URL of the recording still works. */
+  erase(recordingId: string): Promise<void>;
   /** Call when the question is left: recordings made or recovered on this page are no longer in use. */
   release(): void;
   /**
@@ -73,6 +75,11 @@ export function createRecordings(options: RecordingStoreOptions = {}): DeviceRec
     }, undefined);
   }
 
+  async function erase(recordingId: string): Promise<void> {
+    memory.delete(recordingId);
+    await Promise.all([forget('chunks', recordingId), forget('videos', recordingId)]);
+  }
+
   return {
     createId: () => crypto.randomUUID(),
 
@@ -118,10 +125,11 @@ export function createRecordings(options: RecordingStoreOptions = {}): DeviceRec
       return appending;
     },
 
+    erase,
+
     async discard(recordingId) {
       revokeRecordingUrls(recordingId);
-      memory.delete(recordingId);
-      await Promise.all([forget('chunks', recordingId), forget('videos', recordingId)]);
+      await erase(recordingId);
     },
 
     release: () => inUse?.release(),

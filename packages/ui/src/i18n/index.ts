@@ -10,6 +10,7 @@ export { UiLanguageProvider, type UiLanguageProviderProps } from './ui-language-
 export { useArticlesTranslation } from './use-articles-translation.ts';
 export { useCompanyTranslation } from './use-company-translation.ts';
 export { useCoursesTranslation } from './use-courses-translation.ts';
+export { useEmbeddedTranslation } from './use-embedded-translation.ts';
 export { useHomeTranslation } from './use-home-translation.ts';
 export type { Translation } from './use-messages.ts';
 export { useMistakesTranslation } from './use-mistakes-translation.ts';

@@ -14,6 +14,7 @@ export const namespaces = [
   'home',
   'products',
   'courses',
+  'embedded',
   'company',
   'articles',
   'profile',

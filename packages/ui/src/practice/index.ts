@@ -3,6 +3,7 @@ export * from './action-bar/index.ts';
 export * from './camera/index.ts';
 export * from './correction-report/index.ts';
 export * from './dictation/index.ts';
+export * from './embedded/index.ts';
 export * from './hint/index.ts';
 export * from './interactive-listening/index.ts';
 export * from './interactive-speaking/index.ts';

@@ -1,11 +1,10 @@
 import type { ReviewCard as HostCard, Word } from '@rehearse/api-client';
+import { pictureSources, resolveHostUrl } from '@rehearse/embed/types';
 import type { LocalizedText } from '@rehearse/languages';
 import type { Pronunciation, ReviewItem } from '@rehearse/practice-machines/review-session';
 import { types } from '@rehearse/question-types';
 import type { NotebookEntry } from '@rehearse/ui/screens';
-import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
 import { secondsBetween } from '../../lib/seconds-between.ts';
-import { pictureSources } from '../../questions/picture-sources.ts';
 import { meaningsOf } from '../word-book/word-meanings.ts';
 
 function soundsOf(entry: Word, host: string): { british: Pronunciation; american: Pronunciation } {

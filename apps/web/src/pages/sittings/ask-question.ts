@@ -1,12 +1,11 @@
 import { timeAcrossLoads } from '@rehearse/device/clock';
+import type { HostQuestion, PracticeActor, PracticeFlow } from '@rehearse/embed/types';
 import type { Language } from '@rehearse/languages';
 import { flowTimes, type PracticeSettings } from '@rehearse/practice-machines/protocol';
 import { type RunningQuestionActor, runningQuestionView } from '@rehearse/practice-machines/running-question';
 import type { AskedQuestion, QuestionCommand, QuestionReport } from '@rehearse/practice-machines/sitting';
 import { createActor, fromCallback } from 'xstate';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
-import type { HostQuestion } from '../../questions/host-question.ts';
-import type { PracticeActor, PracticeFlow } from '../../questions/practice-flow.ts';
 import { type AppQuestionView, type OpenFlow, runningQuestionOn } from '../../questions/running/running-question.ts';
 import { keptPracticeSettings } from '../../questions/running/use-practice-settings.ts';
 import type { AppSitting } from './host-sitting.ts';

@@ -8,6 +8,7 @@ import {
   startSitting,
   unwrap,
 } from '@rehearse/api-client';
+import { located } from '@rehearse/embed/types';
 import type { Language } from '@rehearse/languages';
 import {
   type OpenedSlot,
@@ -21,7 +22,6 @@ import {
 import { fromPromise } from 'xstate';
 import type { Services } from '../../app/services.ts';
 import type { LearnerWorkspace } from '../../delivery/learner-workspace.ts';
-import { located } from '../../questions/host-question.ts';
 import { fetchAhead } from '../../questions/running/fetch-ahead.ts';
 import { sendAll, slotsUnderWay } from './answers-under-way.ts';
 import { askQuestion } from './ask-question.ts';

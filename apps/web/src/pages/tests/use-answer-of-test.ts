@@ -1,10 +1,10 @@
+import type { PracticeFlow } from '@rehearse/embed/types';
 import type { AnswerReviewState, Part, ReportedQuestion } from '@rehearse/ui/screens';
 import { useCallback } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useLearnerWorkspace } from '../../app/use-learner-workspace.ts';
 import { usePart } from '../../app/use-part.ts';
-import type { PracticeFlow } from '../../questions/practice-flow.ts';
-import { loadFlow } from '../../questions/registry.ts';
+import { loadFlow } from '../../questions/load-flow.ts';
 import { type AttemptAtQuestion, loadAttempt } from '../../questions/review/load-attempt.ts';
 import { loadReport } from './sittings.ts';
 

@@ -11,6 +11,7 @@ import { createClock } from '@rehearse/device/clock';
 import { createPlayer } from '@rehearse/device/player';
 import { createStorage } from '@rehearse/device/storage';
 import { followVoiceChoice } from '@rehearse/device/voices';
+import { resolveHostUrl } from '@rehearse/embed/types';
 import {
   marksBy,
   playbackOn,
@@ -23,7 +24,6 @@ import {
   wordBookMachine,
 } from '@rehearse/practice-machines/word-book';
 import { fromCallback, fromPromise } from 'xstate';
-import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
 import { meaningsOf } from './word-meanings.ts';
 
 const place = createStorage().item<unknown>('wordBook', (saved) => saved ?? null);

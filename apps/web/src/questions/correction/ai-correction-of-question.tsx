@@ -1,10 +1,10 @@
+import type { HostQuestion } from '@rehearse/embed/types';
 import { AiCorrection, type AnswerMedium } from '@rehearse/ui/screens';
 import { useEffect, useEffectEvent } from 'react';
 import { ReportOfCorrection } from '../../app/corrections/report-of-correction.tsx';
 import { useAiCorrection } from '../../app/corrections/use-ai-correction.ts';
 import { useLanguage } from '../../app/language/use-language.ts';
 import { useServices } from '../../app/services.ts';
-import type { HostQuestion } from '../host-question.ts';
 import { loadCorrection } from './load-correction.ts';
 
 interface AiCorrectionOfQuestionProps {

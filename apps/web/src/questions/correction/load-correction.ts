@@ -1,8 +1,8 @@
 import { listAttempts, NotOffered, unwrap } from '@rehearse/api-client';
+import type { HostQuestion } from '@rehearse/embed/types';
 import type { LoadedCorrection } from '@rehearse/practice-machines/ai-correction';
 import { correctionsAt, toOffer, toRequested } from '../../app/corrections/corrections.ts';
 import type { Services } from '../../app/services.ts';
-import type { HostQuestion } from '../host-question.ts';
 
 type Host = Pick<Services, 'api' | 'extras' | 'workspace'>;
 type Question = Pick<HostQuestion, 'questionId' | 'submoduleId'>;

@@ -1,7 +1,6 @@
+import type { HostQuestion, PracticeFlow } from '@rehearse/embed/types';
 import { LatePart, late, useAhead } from '@rehearse/ui/practice';
 import type { ReactNode } from 'react';
-import type { HostQuestion } from '../host-question.ts';
-import type { PracticeFlow } from '../practice-flow.ts';
 
 const pastAttempts = late(() => import('./past-attempts.tsx'));
 

@@ -1,3 +1,4 @@
+import type { HostQuestion, PracticeFlow } from '@rehearse/embed/types';
 import { LatePart, late } from '@rehearse/ui/practice';
 import { LessonLinks, PastAttempts, useFailureText } from '@rehearse/ui/screens';
 import { Suspense, useEffect, useEffectEvent } from 'react';
@@ -5,9 +6,7 @@ import { useServices } from '../../app/services.ts';
 import { useLacks } from '../../app/use-extras.ts';
 import { failureOf } from '../../host/failure.ts';
 import { answerMediumOf } from '../correction/answer-medium.ts';
-import type { HostQuestion } from '../host-question.ts';
 import { lessonsOfType } from '../lessons-of-type.ts';
-import type { PracticeFlow } from '../practice-flow.ts';
 import { useComparedTexts } from './use-compared-texts.ts';
 import { usePastAttempts } from './use-past-attempts.ts';
 

@@ -1,11 +1,10 @@
 import { type AttemptPage, deleteRecording, listAttempts, NotOffered, unwrap, unwrapIfAny } from '@rehearse/api-client';
+import type { HostQuestion, PracticeFlow } from '@rehearse/embed/types';
+import { resolveHostUrl } from '@rehearse/embed/types';
 import type { PastAttempt, PastAttemptsState } from '@rehearse/ui/screens';
 import { useEffect, useRef, useState } from 'react';
 import type { Services } from '../../app/services.ts';
 import type { KeptAnswer } from '../../delivery/answers.ts';
-import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
-import type { HostQuestion } from '../host-question.ts';
-import type { PracticeFlow } from '../practice-flow.ts';
 import { readTurns } from './read-turns.ts';
 
 const pageSize = 5;

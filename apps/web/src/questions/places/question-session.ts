@@ -5,6 +5,7 @@ import {
   type Question,
   unwrapIfAny,
 } from '@rehearse/api-client';
+import { located } from '@rehearse/embed/types';
 import {
   type DetailRequest,
   type FoundPlace,
@@ -16,7 +17,6 @@ import {
 import { fromCallback, fromPromise } from 'xstate';
 import type { Services } from '../../app/services.ts';
 import { askOrRecall, keepReply } from '../../host/kept-replies.ts';
-import { located } from '../host-question.ts';
 import { loadQuestion } from '../load-question.ts';
 import { keepLastPlace } from './last-place.ts';
 import { saveQuestionPlace } from './place-storage.ts';

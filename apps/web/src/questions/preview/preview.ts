@@ -1,10 +1,10 @@
 import { getPreviewQuestion, listPreview, unwrap } from '@rehearse/api-client';
+import { type HostQuestion, located } from '@rehearse/embed/types';
 import type { CallFailure } from '@rehearse/practice-machines/login';
 import type { PreviewRow, PreviewView } from '@rehearse/ui/screens';
 import { useCallback, useEffect, useState } from 'react';
 import { type Services, useServices } from '../../app/services.ts';
 import { failureOf } from '../../host/failure.ts';
-import { type HostQuestion, located } from '../host-question.ts';
 
 const loadRows = async (
   { api: client, extras }: Pick<Services, 'api' | 'extras'>,

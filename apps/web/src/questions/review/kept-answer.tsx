@@ -1,7 +1,7 @@
+import type { PracticeFlow } from '@rehearse/embed/types';
+import { resolveHostUrl } from '@rehearse/embed/types';
 import { KeptAnswer } from '@rehearse/ui/screens';
 import { useServices } from '../../app/services.ts';
-import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
-import type { PracticeFlow } from '../practice-flow.ts';
 import type { AttemptAtQuestion } from './load-attempt.ts';
 
 /** An answer as the host kept it, without the review of its question. */

@@ -10,7 +10,7 @@ import { TextsProvider } from '../../app/language/texts-provider.tsx';
 import { ServicesProvider } from '../../app/services.ts';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 import { createTestServices, createTestSession } from '../../testing/services.ts';
-import { loadFlow } from '../registry.ts';
+import { loadFlow } from '../load-flow.ts';
 import type { HostAttempt } from './load-attempt.ts';
 import { ReviewedAttempt } from './reviewed-attempt.tsx';
 

@@ -1,11 +1,11 @@
 import { voiceDesk } from '@rehearse/device/voices';
+import type { PracticeActor, PracticeFlow } from '@rehearse/embed/types';
 import { secondsOf } from '@rehearse/question-types';
 import { LatePart, LessonOfContext, late, VoicesContext } from '@rehearse/ui/practice';
 import { grammarLessonPath } from '@rehearse/ui/screens';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLanguage } from '../../app/language/use-language.ts';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
-import type { PracticeActor, PracticeFlow } from '../practice-flow.ts';
 import type { AttemptAtQuestion } from './load-attempt.ts';
 import { submittedDraft } from './submitted-draft.ts';
 

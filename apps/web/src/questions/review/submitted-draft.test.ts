@@ -2,7 +2,7 @@ import type { Question } from '@rehearse/api-client';
 import { createFakeClock } from '@rehearse/practice-machines/testing';
 import { expect, it } from 'vitest';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
-import { loadFlow } from '../registry.ts';
+import { loadFlow } from '../load-flow.ts';
 import { submittedDraft } from './submitted-draft.ts';
 
 const base = { id: 1, questionId: 1, moduleId: 1, difficultyLevel: 'Easy' as const, isPracticed: true };

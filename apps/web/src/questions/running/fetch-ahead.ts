@@ -1,8 +1,7 @@
+import { type HostQuestion, loadPlayer, pictureSources } from '@rehearse/embed/types';
 import { fetchPicture } from '@rehearse/ui/practice';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
-import type { HostQuestion } from '../host-question.ts';
-import { pictureSources } from '../picture-sources.ts';
-import { loadFlow } from '../registry.ts';
+import { loadFlow } from '../load-flow.ts';
 
 /**
  * Fetches the flow of a question, and what sounds and what is seen when it opens.
@@ -19,6 +18,6 @@ export async function fetchAhead(
   if (picture && isWanted()) fetchPicture(picture, pictureSources(picture));
   const sounds = [flow.audioOf?.(question) ?? []].flat();
   if (sounds.length === 0) return;
-  const { playerOf } = await import('../types/player-of.ts');
-  if (isWanted()) for (const sound of sounds) playerOf(workspace).preload(sound);
+  const player = await loadPlayer(workspace);
+  if (isWanted()) for (const sound of sounds) player.preload(sound);
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { createDrafts } from '@rehearse/device/drafts';
+import type { HostQuestion } from '@rehearse/embed/types';
 import { flowTimes, type PracticeSettings } from '@rehearse/practice-machines/protocol';
 import { runningQuestionView } from '@rehearse/practice-machines/running-question';
 import { createFakeClock } from '@rehearse/practice-machines/testing';
@@ -7,8 +8,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { SubmitRequest } from '../../delivery/answers.ts';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
-import type { HostQuestion } from '../host-question.ts';
-import { loadFlow } from '../registry.ts';
+import { loadFlow } from '../load-flow.ts';
 import { runningQuestionOn } from './running-question.ts';
 
 const question = { questionId: 7, submoduleId: 1, word: 'harbour', correct: true } as HostQuestion;

@@ -1,4 +1,5 @@
 import { questionLockName, takeTabLock } from '@rehearse/device/tab-lock';
+import type { HostQuestion, PracticeActor, PracticeFlow } from '@rehearse/embed/types';
 import {
   type AnswersEvent,
   type LeaveRequest,
@@ -13,9 +14,7 @@ import {
 import { fromCallback, fromPromise } from 'xstate';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 import type { Submission } from '../../delivery/submission.ts';
-import type { HostQuestion } from '../host-question.ts';
-import type { PracticeActor, PracticeFlow } from '../practice-flow.ts';
-import { loadFlow } from '../registry.ts';
+import { loadFlow } from '../load-flow.ts';
 
 /** A flow that was loaded for a question, with what draws it. */
 export interface AppFlow extends LoadedFlow {

@@ -1,4 +1,5 @@
 import { voiceDesk } from '@rehearse/device/voices';
+import type { HostQuestion, PracticeActor, PracticeFlow } from '@rehearse/embed/types';
 import type { QuestionPlace } from '@rehearse/practice-machines/question-session';
 import {
   FlowClock,
@@ -16,8 +17,6 @@ import { difficultyOf, grammarLessonPath, QuestionArrival } from '@rehearse/ui/s
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
-import type { HostQuestion } from '../host-question.ts';
-import type { PracticeActor, PracticeFlow } from '../practice-flow.ts';
 import { LateState } from './late-state.tsx';
 import { lateStates } from './states-ahead.ts';
 import { useFlowStage } from './use-flow-stage.ts';

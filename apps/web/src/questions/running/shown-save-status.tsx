@@ -1,7 +1,7 @@
+import type { PracticeActor } from '@rehearse/embed/types';
 import type { RunningQuestionView } from '@rehearse/practice-machines/running-question';
 import { SaveStatus } from '@rehearse/ui/screens';
 import { useSelector } from '@xstate/react';
-import type { PracticeActor } from '../practice-flow.ts';
 
 interface ShownSaveStatusProps {
   actor: PracticeActor;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadFlow } from '../registry.ts';
+import { loadFlow } from '../load-flow.ts';
 
 /** Fetches the flow of a question type while the question itself is fetched. */
 export function useFlowAhead(submoduleId: number | undefined): void {

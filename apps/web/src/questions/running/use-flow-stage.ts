@@ -1,6 +1,6 @@
+import type { PracticeActor } from '@rehearse/embed/types';
 import type { FrameStage } from '@rehearse/ui/practice';
 import { useSelector } from '@xstate/react';
-import type { PracticeActor } from '../practice-flow.ts';
 
 /** Where a running question is, for the frame. */
 export function useFlowStage(actor: PracticeActor | undefined): FrameStage {

@@ -1,9 +1,9 @@
+import type { HostQuestion } from '@rehearse/embed/types';
 import type { QuestionSessionActor } from '@rehearse/practice-machines/question-session';
 import { whenIdle } from '@rehearse/ui/practice';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { LearnerWorkspace } from '../../delivery/learner-workspace.ts';
-import type { HostQuestion } from '../host-question.ts';
 
 /** Fetches what sounds and what is seen when either neighbour opens, as soon as the session has the neighbour. */
 export function useNeighboursAhead(actor: QuestionSessionActor, workspace: LearnerWorkspace | null): void {

@@ -1,5 +1,5 @@
+import type { PracticeActor } from '@rehearse/embed/types';
 import { useEffect } from 'react';
-import type { PracticeActor } from '../practice-flow.ts';
 import { useFlowStage } from './use-flow-stage.ts';
 
 /** Stops the clock of a flow while something covers the question. In exam mode the flow gets the event and ignores it. */

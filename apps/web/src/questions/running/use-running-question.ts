@@ -1,4 +1,5 @@
 import { timeAcrossLoads } from '@rehearse/device/clock';
+import type { HostQuestion } from '@rehearse/embed/types';
 import { flowTimes, type PracticeSettings } from '@rehearse/practice-machines/protocol';
 import { type RunningQuestionActor, runningQuestionView } from '@rehearse/practice-machines/running-question';
 import { secondsOf } from '@rehearse/question-types';
@@ -9,7 +10,6 @@ import { useLanguage } from '../../app/language/use-language.ts';
 import { useServices } from '../../app/services.ts';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 import { visitorAccount } from '../../session/visitor.ts';
-import type { HostQuestion } from '../host-question.ts';
 import { type AppQuestionView, type OpenFlow, runningQuestionOn } from './running-question.ts';
 
 interface RunningQuestionOptions {

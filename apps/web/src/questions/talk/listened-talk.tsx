@@ -15,7 +15,7 @@ export function ListenedTalk(props: ListenedTalkProps) {
   useEffect(() => {
     if (!workspace.current()) return;
     let isLeft = false;
-    const ask = async () => (await import('./transcripts.ts')).transcriptsAt({ api, extras }).listener();
+    const ask = async () => (await import('../../delivery/transcripts.ts')).transcriptsAt({ api, extras }).listener();
     ask().then(
       (found) => isLeft || setListener(found),
       // without the module nothing is sent either

@@ -1,3 +1,4 @@
+import type { HostQuestion } from '@rehearse/embed/types';
 import {
   type QuestionSessionActor,
   type QuestionSessionView,
@@ -16,7 +17,6 @@ import type { LearnerWorkspace } from '../../delivery/learner-workspace.ts';
 import { paths } from '../../lib/paths.ts';
 import { useEmitted } from '../../lib/use-emitted.ts';
 import { useLatePastAttempts } from '../../questions/history/late-past-attempts.tsx';
-import type { HostQuestion } from '../../questions/host-question.ts';
 import { savedQuestionPlace } from '../../questions/places/place-storage.ts';
 import { navigationAt, readQuestionAddress } from '../../questions/places/question-address.ts';
 import { type AddressedQuestion, questionPath } from '../../questions/places/question-path.ts';

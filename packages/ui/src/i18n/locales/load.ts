@@ -21,6 +21,7 @@ export const loadTexts: Record<Exclude<Language, 'en'>, Record<Namespace, Load>>
     home: async () => (await import('./zh/home.json')).default,
     products: async () => (await import('./zh/products.json')).default,
     courses: async () => (await import('./zh/courses.json')).default,
+    embedded: async () => (await import('./zh/embedded.json')).default,
     company: async () => (await import('./zh/company.json')).default,
     articles: async () => (await import('./zh/articles.json')).default,
     profile: async () => (await import('./zh/profile.json')).default,

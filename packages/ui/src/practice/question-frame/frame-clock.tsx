@@ -5,8 +5,8 @@ import Timer from 'lucide-react/icons/timer';
 import { Icon, ProgressBar, VisuallyHidden } from '../../components/index.ts';
 import * as en from '../../i18n/locales/en/practice.json';
 import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
+import { clock } from './clock.css.ts';
 import { announcementAt, elapsedShare, isRunningOut, toMinutes } from './clock.utils.ts';
-import { clock } from './question-frame.css.ts';
 
 const english = { frame: en.frame };
 

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { headingStyle, notOnPaper, transition } from '../../styles/index.ts';
+import { headingStyle, notOnPaper } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
-const { background, border, text, tone } = vars.color;
+const { background, border, text } = vars.color;
 
 export const frame = style({
   minBlockSize: '100dvh',
@@ -95,26 +94,6 @@ export const position = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   whiteSpace: 'nowrap',
-});
-export const clock = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    padding: '4px 12px',
-    borderRadius: vars.radius.full,
-    fontSize: vars.text.large.size,
-    fontWeight: vars.weight.strong,
-    fontVariantNumeric: 'tabular-nums',
-    lineHeight: vars.text.large.line,
-    ...transition('background-color', 'color'),
-  },
-  variants: {
-    runningOut: {
-      true: { background: tone.attention.soft, color: tone.attention.text },
-      false: { background: tone.neutral.soft, color: text.primary },
-    },
-  },
 });
 export const progress = style({ blockSize: 3, ...notOnPaper });
 /** While the clock is stopped, the question is blurred, so that nobody can read on. */

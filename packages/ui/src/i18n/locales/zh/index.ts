@@ -4,6 +4,7 @@ import articles from './articles.json';
 import company from './company.json';
 import corrections from './corrections.json';
 import courses from './courses.json';
+import embedded from './embedded.json';
 import home from './home.json';
 import mistakes from './mistakes.json';
 import notebook from './notebook.json';
@@ -39,6 +40,7 @@ export const zh: UiLanguage = {
     home,
     products,
     courses,
+    embedded,
     company,
     articles,
     profile,

@@ -1,0 +1,3 @@
+export { rules } from '@rehearse/question-data/rules/read-and-select';
+export { default as sheet } from '@rehearse/ui/styles/word-judgement';
+export { wordJudgement as flow } from '../../types/flows/word-judgement.ts';

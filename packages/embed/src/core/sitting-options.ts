@@ -1,0 +1,28 @@
+import type { EmbedOptions } from './options.ts';
+
+/** A question of a list and how it went. */
+export interface SittingOutcome {
+  /** Number of the question, from 1. */
+  number: number;
+  submoduleId: number;
+  /** False if it ended without an answer. */
+  isAnswered: boolean;
+  /** 0..1; null if nothing was measured. */
+  score: number | null;
+}
+
+/** Several questions in a row. It isn't kept: a page that is loaded again begins anew. */
+export interface SittingOptions extends Omit<EmbedOptions, 'start' | 'onDraft' | 'mode'> {
+  /** Questions as JSON, of any types; at least one. */
+  questions: readonly unknown[];
+  /** Where relative media paths are. Default: the page. */
+  mediaBase?: string | undefined;
+  /** Default `timed`. */
+  mode?: 'timed' | 'learn' | undefined;
+  /** Whether each question is reviewed at once or none before the end. Default `each`. */
+  review?: 'each' | 'end' | undefined;
+  /** After the last question. */
+  onFinished?: ((outcomes: readonly SittingOutcome[]) => void) | undefined;
+  /** The learner wants to leave, before the first question or in a pause. */
+  onLeave?: (() => void) | undefined;
+}

@@ -1,0 +1,67 @@
+import {
+  type LocalSittingOptions,
+  localSitting,
+  type Sitting,
+  type SittingActor,
+  sittingMachine,
+  sittingView,
+  waitOn,
+} from '@rehearse/practice-machines/sitting';
+import { useEffect, useState } from 'react';
+import { createActor } from 'xstate';
+import { askQuestion } from './ask-question.ts';
+import { defaultPrefix, openDevice } from './device.ts';
+import type { LoadedQuestion } from './load-question.ts';
+import type { SittingOutcome } from './sitting-options.ts';
+import type { SittingSurfaceProps } from './sitting-surface.tsx';
+import { storageError } from './storage-error.ts';
+import { useLanguage } from './use-language.ts';
+import { useLatest } from './use-latest.ts';
+import { watchMedia } from './watch-media.ts';
+
+interface RunningSittingProps extends SittingSurfaceProps {
+  loaded: readonly LoadedQuestion[];
+}
+
+const outcomesOf = ({ slots }: Sitting): SittingOutcome[] =>
+  slots.map(({ slot, submoduleId, state, score = null }) => ({
+    ...{ number: slot, submoduleId, isAnswered: state === 'answered', score },
+  }));
+
+/** Runs a list of questions for as long as it is shown; null before. */
+export function useSitting(props: RunningSittingProps, list: LocalSittingOptions): SittingActor | null {
+  const [actor, setActor] = useState<SittingActor | null>(null);
+  const latest = useLatest({ ...props, list });
+  const { root, storage } = props;
+  const language = useLanguage();
+  const prefix = storage === 'none' ? null : (storage?.prefix ?? defaultPrefix);
+  useEffect(() => {
+    const device = openDevice(
+      prefix === null ? 'none' : { prefix },
+      (warning) => latest.current.onError?.(storageError(warning)),
+      latest.current.loaded.find((each) => each.createRecordings)?.createRecordings,
+    );
+    const endWatch = watchMedia(root, device.soundDesk);
+    const gone = new AbortController();
+    const { input, actors } = localSitting(latest.current.list);
+    const question = askQuestion(device, () => ({ ...latest.current, language }), gone.signal);
+    const machine = sittingMachine.provide({ actors: { ...actors, question, wait: waitOn(device.clock) } });
+    const running = createActor(machine, { input });
+    let isFinished = false;
+    running.subscribe((snapshot) => {
+      setActor(running);
+      const view = sittingView(snapshot);
+      if (isFinished || view.phase !== 'finished') return;
+      isFinished = true;
+      latest.current.onFinished?.(outcomesOf(view.sitting));
+    });
+    running.start();
+    return () => {
+      gone.abort();
+      endWatch();
+      running.stop();
+      setActor(null);
+    };
+  }, [root, prefix, language, latest]);
+  return actor;
+}

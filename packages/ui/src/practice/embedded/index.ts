@@ -1,0 +1,4 @@
+export { EmbeddedFrame, type EmbeddedFrameProps } from './embedded-frame.tsx';
+export { QuestionProblem, type QuestionProblemProps } from './question-problem.tsx';
+export { StartPanel, type StartPanelProps } from './start-panel.tsx';
+export { UploadStatus, type UploadStatusProps } from './upload-status.tsx';
