@@ -303,6 +303,27 @@ const chunks: readonly Chunk[] = [
   },
   // the corrector with its lexicon, only for reviews of texts
   { name: 'correction', paths: ['packages/correction/src/'] },
+  // a sitting, with what its parts that are loaded later share
+  {
+    name: 'sitting',
+    paths: [
+      'web/src/routes/sittings/sitting.',
+      'web/src/pages/sittings/answers-under-way.',
+      'web/src/pages/sittings/ask-question.',
+      'web/src/pages/sittings/connection.',
+      'web/src/pages/sittings/device-checks.',
+      'web/src/pages/sittings/host-sitting.',
+      'web/src/pages/sittings/sitting-at.',
+      'web/src/pages/sittings/sitting-page.',
+      'web/src/pages/sittings/slot-workspace.',
+      'web/src/pages/sittings/use-sitting.',
+      'practice-machines/src/sitting/sitting.',
+      'ui/src/practice/sitting/sitting.',
+      'ui/src/practice/sitting/sitting-frame.',
+      'ui/src/practice/sitting/sitting-view.',
+      'ui/src/practice/sitting/sitting-waiting.',
+    ],
+  },
   // tests and questions in a row
   {
     name: 'sittings',

@@ -33,9 +33,20 @@ const turns = [
   },
 ];
 
+/** Fills the blanks of the opening, the second with a slip. */
+async function complete(screen: InteractiveListeningPage, { opening }: Question, take: Take) {
+  for (const [index, { answer }] of (opening?.sentences ?? []).entries()) {
+    await screen.blank(index + 1).fill(index === 1 ? answer.slice(0, -1) : answer);
+  }
+  await take('opening');
+  await screen.page.keyboard.press('Control+Enter');
+}
+
 async function answer(page: Page, key: Question, take: Take) {
   const screen = new InteractiveListeningPage(page);
+  await screen.task.getByRole('radio', { name: /^With today’s first part/ }).check();
   await screen.start();
+  await complete(screen, key, take);
   for (const [index, choice] of choicesOf(key).entries()) {
     if (index === 2) {
       await screen.option(choice.answer).check();

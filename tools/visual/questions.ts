@@ -41,7 +41,7 @@ export async function drawQuestion(browser: Browser, type: ListedType, look: Loo
   await take('task');
   await page.clock.resume();
   await driver.answer(page, chosen.key, (part) => take(part, tallest));
-  await page.getByRole('button', { name: /^(Solve Again|Record again)$/ }).waitFor();
+  await page.getByRole('button', { name: /^(Solve Again|Record again|Talk again)$/ }).waitFor();
   await new QuestionPage(page).isSaved();
   await page.waitForLoadState('networkidle');
   await take('review', tallest);

@@ -146,9 +146,19 @@ export const sittingMachine = sittingSetup.createMachine({
         task: {
           initial: 'waiting',
           states: {
+            // the host may have opened the question already, and a pause ends it: the same as inside it
             waiting: {
-              always: { guard: 'hasQuestion', target: 'asking' },
-              on: { 'sitting.pause': '#sitting.pausing' },
+              initial: 'undisturbed',
+              states: {
+                undisturbed: {
+                  always: { guard: 'hasQuestion', target: '#sitting.running.task.asking' },
+                  on: { 'sitting.pause': [{ guard: 'isSealed', target: 'doubtful' }, { target: '#sitting.pausing' }] },
+                },
+                doubtful: {
+                  always: { guard: 'hasQuestion', target: '#sitting.running.task.asking.answering.doubtful' },
+                  on: { 'pause.cancel': 'undisturbed', 'pause.confirm': '#sitting.pausing' },
+                },
+              },
             },
             asking: {
               invoke: { id: 'question', src: 'question', input: ({ context }) => asked(context) },

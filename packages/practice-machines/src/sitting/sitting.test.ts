@@ -54,6 +54,8 @@ function start(sitting: Sitting) {
     /** Error of the next calls by name; none replies. */
     errors: {} as Partial<Record<'start' | 'open' | 'pause' | 'finish' | 'reload', Error>>,
     calls: [] as string[],
+    /** Questions are on their way until it resolves. */
+    delivery: Promise.resolve(),
   };
   const asked: AskedQuestion[] = [];
   const told: (QuestionCommand | DeviceCommand)[] = [];
@@ -77,6 +79,7 @@ function start(sitting: Sitting) {
       openSlot: fromPromise<OpenedSlot, SlotCall>(async ({ input: { slot } }) => {
         host.calls.push(`open ${slot}`);
         if (host.errors.open) throw host.errors.open;
+        await host.delivery;
         const next = sitting.slots[slot];
         return { current: question(slot), next: next ? question(next.slot, next.submoduleId) : null };
       }),
@@ -213,6 +216,25 @@ describe('a sealed sitting', () => {
     actor.send({ type: 'pause.cancel' });
     expect(view()).toMatchObject({ phase: 'question', flow: 'flow 1', isPauseAsked: false });
     expect(told).toEqual([]);
+  });
+
+  it('asks while the question is on its way as well, since the host may have opened it', async () => {
+    const { view, actor, host } = start(mock);
+    let deliver = () => {};
+    host.delivery = new Promise((resolve) => {
+      deliver = resolve;
+    });
+    actor.send({ type: 'sitting.begin' });
+    await flush();
+    actor.send({ type: 'sitting.pause' });
+    expect(view()).toMatchObject({ phase: 'question', flow: null, isPauseAsked: true });
+    actor.send({ type: 'pause.cancel' });
+    expect(view()).toMatchObject({ phase: 'question', flow: null, isPauseAsked: false });
+    actor.send({ type: 'sitting.pause' });
+    deliver();
+    await flush();
+    expect(view()).toMatchObject({ phase: 'question', flow: 'flow 1', isPauseAsked: true });
+    expect(host.calls).not.toContain('pause');
   });
 
   it('ends the question at a pause, and goes on with the next one', async () => {

@@ -125,7 +125,9 @@ function phaseOf(snapshot: SittingSnapshot): SittingPhase<RunningFlow> {
     slot: context.slot,
     isRow: isRowType(progress.submoduleId),
     isReviewing: snapshot.matches({ running: { task: { asking: 'reviewing' } } }),
-    isPauseAsked: snapshot.matches({ running: { task: { asking: { answering: 'doubtful' } } } }),
+    isPauseAsked:
+      snapshot.matches({ running: { task: { waiting: 'doubtful' } } }) ||
+      snapshot.matches({ running: { task: { asking: { answering: 'doubtful' } } } }),
     isLeaving: snapshot.matches({ running: { task: { asking: { answering: 'leaving' } } } }),
     isElsewhere: context.isElsewhere,
     isLast: sitting.slots.every((each) => each === current || !isAhead(each)),

@@ -1,4 +1,4 @@
-import { Container, Heading, Stack } from '@rehearse/ui';
+import { Container, Heading, Inline, Stack } from '@rehearse/ui';
 import {
   GoOn,
   InARowLink,
@@ -34,7 +34,9 @@ export function LearnerHome() {
           onRetry={onRetry}
         />
         <GoOn next={next} />
-        <InARowLink />
+        <Inline>
+          <InARowLink />
+        </Inline>
       </Stack>
     </Container>
   );
@@ -55,7 +57,9 @@ function WithoutPlan({ next }: { next: ReturnType<typeof useNextToDo> }) {
       <Stack space="large">
         <Heading level={1}>{t('today.title')}</Heading>
         <GoOn next={next} />
-        <InARowLink />
+        <Inline>
+          <InARowLink />
+        </Inline>
         {notebook && <NotebookCard due={notebook.due} nextInSeconds={notebook.nextInSeconds} />}
       </Stack>
     </Container>

@@ -2,7 +2,7 @@
 import { createDrafts } from '@rehearse/device/drafts';
 import type { AskedQuestion, QuestionReport } from '@rehearse/practice-machines/sitting';
 import { createFakeClock } from '@rehearse/practice-machines/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SubmitRequest } from '../../delivery/answers.ts';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 import { slotKey } from '../../delivery/submission.ts';
@@ -68,14 +68,14 @@ async function ask(asked: AskedQuestion, { draft, timeFactor = 1, isSignedIn = t
     },
   };
   const logic = askQuestion({ sittingId, timeFactor, workspace, language: () => 'en', isSignedIn: () => isSignedIn });
-  const { reports, send } = invoked<QuestionReport>(logic, asked);
+  const { reports, send, stop } = invoked<QuestionReport>(logic, asked);
   const opened = () => {
     const last = reports.findLast((report) => report.type === 'question.opened');
     if (last?.type !== 'question.opened') throw new Error('The question is not open.');
     return last.flow as SlotFlow;
   };
   return {
-    ...{ clock, submitted, store, reports },
+    ...{ clock, submitted, store, reports, stop },
     kept: () => drafts.load(draftKey),
     leave: () => send({ type: 'question.leave' }),
     isOpen: () => expect.poll(() => reports.map(({ type }) => type)).toContain('question.opened'),
@@ -152,6 +152,17 @@ it('ends under exam rules when it is left: nothing of it is kept', async () => {
   question.leave();
   await expect.poll(() => question.reports.at(-1)).toEqual({ type: 'question.left' });
   expect(await question.kept()).toBeNull();
+});
+
+it('is left once: when the sitting drops it, nothing is sent to it any more', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const question = await ask(drilled);
+  await question.isOpen();
+  question.leave();
+  await expect.poll(() => question.reports.at(-1)).toEqual({ type: 'question.left' });
+  question.stop();
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 it('says so when its type is unknown here', async () => {

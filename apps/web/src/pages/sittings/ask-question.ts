@@ -110,7 +110,9 @@ export const askQuestion = ({ sittingId, timeFactor, workspace, language, isSign
       running.subscribe({ complete: resolve, error: () => resolve() });
     });
     const leave = () => {
-      running.send({ type: isSignedIn() ? 'question.leave' : 'session.end' });
+      if (running.getSnapshot().status === 'active') {
+        running.send({ type: isSignedIn() ? 'question.leave' : 'session.end' });
+      }
       return left;
     };
     receive(async () => {

@@ -12,6 +12,8 @@ const toState = (loaded: LoadedReport): SittingReportState =>
 export interface ReportInProgress {
   state: SittingReportState;
   onRetry: () => void;
+  /** Loads it again; the report that is shown stays meanwhile. */
+  reload: () => void;
   /** Replaces the report that is shown. */
   change: (state: SittingReportState) => void;
 }
@@ -45,6 +47,7 @@ export function useReport(load: () => Promise<LoadedReport>): ReportInProgress {
 
   return {
     state,
+    reload: () => setLoads((count) => count + 1),
     change: setState,
     onRetry: () => {
       setState({ phase: 'loading' });

@@ -7,16 +7,12 @@ import { useEffect, useRef } from 'react';
 import { Button, Disclosure, Heading, Icon, Skeleton, Stack, Text, VisuallyHidden } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
-import { LatePart, late, useAhead } from '../late/index.ts';
+import { LatePart, useAhead } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
+import { learnTools, thread } from './conversation-parts.ts';
 import * as styles from './interactive-listening.css.ts';
 import { ReplyOptions } from './reply-options.tsx';
 import { type ConversationView, TurnSound } from './turn-sound.tsx';
-
-/** After the first reply. */
-const thread = late(() => import('./thread.tsx'));
-/** Learn mode only. */
-const learnTools = late(() => import('./learn-tools.tsx'));
 
 export interface ConversationProps {
   view: ConversationView;

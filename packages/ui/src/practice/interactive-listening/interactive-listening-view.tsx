@@ -5,6 +5,7 @@ import type {
 } from '@rehearse/practice-machines/interactive-listening';
 import { Skeleton } from '../../components/index.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
+import { useConversationParts } from './conversation-parts.ts';
 import { Intro } from './intro.tsx';
 
 const conversation = late(() => import('./conversation.tsx'));
@@ -26,6 +27,10 @@ export function InteractiveListeningView({ view, onEvent, onNext }: InteractiveL
   useAhead(conversation);
   useAhead(summary);
   useAhead(lateParts);
+  useConversationParts({
+    hasLines: view.phase === 'conversation' && view.lines.length > 0,
+    isLearning: view.phase === 'conversation' && view.replay !== null,
+  });
   if (view.phase === 'intro') return <Intro view={view} onEvent={onEvent} />;
   const waiting = <Skeleton variant="block" height={20} />;
   if (view.phase === 'conversation') {

@@ -13,8 +13,19 @@ import { people } from './partner.ts';
 const meta = { title: 'Practice/Interactive listening', component: InteractiveListening } satisfies Meta;
 export default meta;
 
+/** Stories show states, not loading, so all parts are there before a story is drawn. */
+const loadParts = () =>
+  Promise.all([
+    import('./blanks.tsx'),
+    import('./conversation.tsx'),
+    import('./learn-tools.tsx'),
+    import('./thread.tsx'),
+    import('./summary.tsx'),
+    import('./late-parts.ts'),
+  ]);
+
 const at = (fixture: InteractiveListeningFixture): StoryObj => ({
-  loaders: [() => ({ actor: driveInteractiveListening(fixture) })],
+  loaders: [loadParts, () => ({ actor: driveInteractiveListening(fixture) })],
   render: (_, { loaded }) => (
     <InFrame>
       <InteractiveListening actor={loaded['actor']} onNext={() => {}} />

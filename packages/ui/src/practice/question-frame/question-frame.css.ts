@@ -27,6 +27,7 @@ export const row = style({
   alignItems: 'center',
   gap: `0 ${vars.space.xsmall}`,
   maxInlineSize: vars.measure.content,
+  minBlockSize: vars.size.target,
   boxSizing: 'content-box',
   marginInline: 'auto',
   padding: `${vars.space.xxsmall} ${vars.space.gutter} ${vars.space.xsmall}`,

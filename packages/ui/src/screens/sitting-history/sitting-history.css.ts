@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
@@ -7,20 +8,39 @@ const { border, text } = vars.color;
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-export const item = style({
-  display: 'grid',
-  gridTemplateAreas: '"choice name result" "choice action action"',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
-  gap: `${vars.space.xxsmall} ${vars.space.small}`,
-  alignItems: 'center',
-  paddingBlock: vars.space.medium,
-  borderBlockStart: `1px solid ${border.subtle}`,
-  selectors: { '&:first-child': { borderBlockStart: 'none', paddingBlockStart: 0 } },
-  '@media': {
-    [media.tablet]: {
-      gridTemplateAreas: '"choice name result action"',
-      gridTemplateColumns: '1.5rem minmax(0, 1fr) 8rem 9.5rem',
-      columnGap: vars.space.medium,
+export const item = recipe({
+  base: {
+    display: 'grid',
+    gap: `${vars.space.xxsmall} ${vars.space.small}`,
+    alignItems: 'center',
+    paddingBlock: vars.space.medium,
+    borderBlockStart: `1px solid ${border.subtle}`,
+    selectors: { '&:first-child': { borderBlockStart: 'none', paddingBlockStart: 0 } },
+    '@media': { [media.tablet]: { columnGap: vars.space.medium } },
+  },
+  variants: {
+    /** Tests can be chosen to be compared, in a column of their own. */
+    hasChoice: {
+      true: {
+        gridTemplateAreas: '"choice name result" "choice action action"',
+        gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+        '@media': {
+          [media.tablet]: {
+            gridTemplateAreas: '"choice name result action"',
+            gridTemplateColumns: '1.5rem minmax(0, 1fr) 8rem 9.5rem',
+          },
+        },
+      },
+      false: {
+        gridTemplateAreas: '"name result" "action action"',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        '@media': {
+          [media.tablet]: {
+            gridTemplateAreas: '"name result action"',
+            gridTemplateColumns: 'minmax(0, 1fr) 8rem 9.5rem',
+          },
+        },
+      },
     },
   },
 });

@@ -20,6 +20,7 @@ export interface SittingListProps {
 /** The tests and drills, newest first. */
 export function SittingList({ sittings, chosen, ...callbacks }: SittingListProps) {
   const { t } = useReportsTranslation();
+  const hasChoice = sittings.some(({ overall }) => overall !== null);
   return (
     <ul className={styles.list} aria-label={t('history.list')}>
       {sittings.map((sitting) => (
@@ -28,6 +29,7 @@ export function SittingList({ sittings, chosen, ...callbacks }: SittingListProps
           sitting={sitting}
           isChosen={chosen.includes(sitting.sittingId)}
           isFull={chosen.length === 2}
+          hasChoice={hasChoice}
           {...callbacks}
         />
       ))}
@@ -40,9 +42,11 @@ interface ItemProps extends Pick<SittingListProps, 'onChoose' | 'onContinue' | '
   isChosen: boolean;
   /** Two others are chosen. */
   isFull: boolean;
+  /** Some of the tests can be compared. */
+  hasChoice: boolean;
 }
 
-function Item({ sitting, isChosen, isFull, onChoose, onContinue, onDelete }: ItemProps) {
+function Item({ sitting, isChosen, isFull, hasChoice, onChoose, onContinue, onDelete }: ItemProps) {
   const { t } = useReportsTranslation();
   const { testName, typeName, instantOf, shortDayOf, shownRange, percentOf } = useScoreTexts();
   const { sittingId, kind, state, submoduleIds, answered, count, startedAt, overall, share } = sitting;
@@ -54,7 +58,7 @@ function Item({ sitting, isChosen, isFull, onChoose, onContinue, onDelete }: Ite
       ? null
       : t('history.share', { percent: percentOf(share) });
   return (
-    <li className={styles.item}>
+    <li className={styles.item({ hasChoice })}>
       {overall && (
         <span className={styles.choice}>
           <input

@@ -1,5 +1,7 @@
 export { AnswerReviewScreen, type AnswerReviewScreenProps, type AnswerReviewState } from './answer-review-screen.tsx';
+export { CorrectAll, type CorrectAllProps } from './correct-all.tsx';
 export type {
+  CorrectableAnswers,
   ReportedQuestion,
   ReportShare,
   ShareState,

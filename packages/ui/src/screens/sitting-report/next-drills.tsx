@@ -39,15 +39,17 @@ export function NextDrills({ drills, takenAt, starting, onStart }: NextDrillsPro
             )}
             {ofDay.map((drill) => (
               <div key={`${drill.submoduleId} ${drill.level} ${drill.reason}`} className={styles.drill}>
-                <Text as="span" size="small" weight="medium">
-                  {typeName(drill.submoduleId)}
-                </Text>
-                <Text as="span" size="caption" tone="secondary">
-                  {t('plan.drill', { count: drill.count, level: t(`plan.level.${drill.level}`) })}
-                </Text>
-                <Text as="span" size="caption" tone="secondary">
-                  {t(`plan.reason.${drill.reason}`)}
-                </Text>
+                <div className={styles.drillText}>
+                  <Text as="span" size="small" weight="medium">
+                    {typeName(drill.submoduleId)}
+                  </Text>
+                  <Text as="span" size="caption" tone="secondary">
+                    {t('plan.drill', { count: drill.count, level: t(`plan.level.${drill.level}`) })}
+                  </Text>
+                  <Text as="span" size="caption" tone="secondary">
+                    {t(`plan.reason.${drill.reason}`)}
+                  </Text>
+                </div>
                 <Button
                   size="small"
                   variant="outline"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { CorrectAll } from './correct-all.tsx';
 import * as reports from './sitting-report.fixtures.ts';
 import { SittingReportScreen } from './sitting-report-screen.tsx';
 
@@ -92,6 +93,28 @@ export const NothingMeasuredInSpeaking: Story = {
     await expect(speaking).toHaveTextContent('SpeakingNot measured');
     await expect(canvas.getByText('2 answers by nobody. They do not count.')).toBeVisible();
     await expect(canvas.getAllByRole('cell', { name: 'Not judged' })).toHaveLength(2);
+  },
+};
+
+const onCorrectAll = fn();
+const canBeCorrected = {
+  state: ready(reports.withoutSpeaking),
+  corrections: <CorrectAll correctable={{ count: 2, left: 12, isAsking: false }} onCorrectAll={onCorrectAll} />,
+};
+export const CanBeCorrected: Story = {
+  args: canBeCorrected,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/This uses 2 corrections; you have 12 left\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Get all corrected' }));
+    await expect(onCorrectAll).toHaveBeenCalledOnce();
+  },
+};
+export const CanBeCorrectedInChinese: Story = { args: canBeCorrected, globals: { language: 'zh' } };
+
+export const AskingForCorrections: Story = {
+  args: {
+    state: ready(reports.withoutSpeaking),
+    corrections: <CorrectAll correctable={{ count: 1, left: 1, isAsking: true }} onCorrectAll={onCorrectAll} />,
   },
 };
 

@@ -2,6 +2,7 @@
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
 import {
   Button,
   ButtonLink,
@@ -38,6 +39,8 @@ export interface SittingReportScreenProps extends Omit<SharePanelProps, 'share'>
   /** Goes on with a test that isn't finished. */
   onContinue: () => void;
   onPrint: () => void;
+  /** `CorrectAll`, where a service corrects answers. The progress takes its place. */
+  corrections?: ReactNode;
   /** Called after the learner confirms. */
   onDelete: () => void;
   /** The drill that is being prepared; null for none. */
@@ -98,6 +101,7 @@ function Report({
   report,
   onPrint,
   onDelete,
+  corrections,
   starting,
   onStartDrill,
   ...share
@@ -130,6 +134,7 @@ function Report({
         </div>
       </Stack>
       <Pending questions={questions} openLeft={openLeft} />
+      {corrections}
       {(isMeasured || kind !== 'drill') && (
         <OverallRange title={t('overall.title')} {...report} range={ranges.overall} />
       )}

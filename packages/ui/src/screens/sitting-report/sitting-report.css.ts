@@ -95,10 +95,18 @@ export const day = style([
 
 export const drill = style({
   display: 'grid',
-  gap: vars.space.xxsmall,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  alignItems: 'center',
   justifyItems: 'start',
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
+
+export const drillText = style({ display: 'grid', gap: vars.space.xxsmall });
 
 export const tableRoom = style({ overflowX: 'auto' });
 

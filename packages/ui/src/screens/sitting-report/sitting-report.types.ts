@@ -82,6 +82,15 @@ export type SittingReportState =
   | { phase: 'failed'; failure: CallFailure }
   | { phase: 'ready'; report: SittingReport };
 
+/** Texts and recordings of a test that a service can still correct. */
+export interface CorrectableAnswers {
+  count: number;
+  /** Corrections that the learner can still use; `count` at least. */
+  left: number;
+  /** They are being asked for. */
+  isAsking: boolean;
+}
+
 /** What happens to the link of a report. */
 export type ShareState =
   | { phase: 'idle' | 'saving' | 'copied' | 'notCopied' | 'withdrawn' }
