@@ -1,11 +1,15 @@
 import { ApiError } from '@rehearse/api-client';
-import type { SittingReportState } from '@rehearse/ui/screens';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type Correcting, useCorrectAll } from './use-correct-all.ts';
+import { type Correcting, type OpenAnswers, useCorrectAll } from './use-correct-all.ts';
 
-const answer = (attemptId: number, submoduleId: number, judgedBy: string) => ({ attemptId, submoduleId, judgedBy });
-const questions = [
+type Judged = OpenAnswers['questions'][number];
+const answer = (attemptId: number, submoduleId: number, judgedBy: Judged['judgedBy']): Judged => ({
+  attemptId,
+  submoduleId,
+  judgedBy,
+});
+const questions: readonly Judged[] = [
   answer(1, 10, 'key'),
   answer(2, 14, 'measures'),
   answer(3, 13, 'nobody'),
@@ -13,7 +17,7 @@ const questions = [
   answer(5, 12, 'measures'),
   { submoduleId: 13, judgedBy: 'nobody' },
 ];
-const reportWith = (openLeft: number) => ({ phase: 'ready', report: { questions, openLeft } }) as SittingReportState;
+const reportWith = (openLeft: number): OpenAnswers => ({ questions, openLeft });
 const everything: Correcting = { submoduleIds: [12, 13, 14], left: 9 };
 const refused = new ApiError('Too short.', 400);
 const noConnection = new ApiError('No connection.', null, { code: 'network' });
@@ -22,13 +26,13 @@ async function offered(
   offer: Correcting | null,
   {
     request = async () => {},
-    state = reportWith(0),
-  }: { request?: (id: number) => Promise<unknown>; state?: SittingReportState } = {},
+    report = reportWith(0),
+  }: { request?: (id: number) => Promise<unknown>; report?: OpenAnswers } = {},
 ) {
   const load = vi.fn(async () => offer);
   const asked = vi.fn(request);
   const onAsked = vi.fn();
-  const hook = renderHook(() => useCorrectAll({ state, load, request: asked, onAsked }));
+  const hook = renderHook(() => useCorrectAll({ report, load, request: asked, onAsked }));
   await act(async () => {});
   const press = () => act(async () => hook.result.current.onCorrectAll());
   return { load, asked, onAsked, press, now: () => hook.result.current.correctable };
@@ -53,7 +57,7 @@ it.each([null, { ...everything, left: 0 }])('nothing is offered where nothing ca
 });
 
 it('nothing is offered while answers are being corrected', async () => {
-  const { now, load } = await offered(everything, { state: reportWith(2) });
+  const { now, load } = await offered(everything, { report: reportWith(2) });
   expect(now()).toBeNull();
   expect(load).not.toHaveBeenCalled();
 });

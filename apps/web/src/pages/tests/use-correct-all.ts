@@ -1,5 +1,5 @@
 import { ApiError } from '@rehearse/api-client';
-import type { CorrectableAnswers, SittingReportState } from '@rehearse/ui/screens';
+import type { CorrectableAnswers, ReportedQuestion, SittingReport } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
 
 /** What a host corrects for a learner. */
@@ -9,8 +9,14 @@ export interface Correcting {
   left: number;
 }
 
+/** What a report says of who judged its answers. */
+export interface OpenAnswers extends Pick<SittingReport, 'openLeft'> {
+  questions: readonly Pick<ReportedQuestion, 'submoduleId' | 'judgedBy' | 'attemptId'>[];
+}
+
 export interface CorrectAllOptions {
-  state: SittingReportState;
+  /** Null until it is loaded. */
+  report: OpenAnswers | null;
   /** Null where nothing is corrected. The same function for the same report. */
   load: () => Promise<Correcting | null>;
   /** Asks for the correction of an attempt. */
@@ -23,18 +29,18 @@ export interface CorrectAllOptions {
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 400;
 
 /** Attempts of the report with texts and recordings that no service has judged, in order. */
-function openAttempts(state: SittingReportState) {
-  if (state.phase !== 'ready' || state.report.openLeft > 0) return [];
-  return state.report.questions.filter(
+function openAttempts(report: OpenAnswers | null) {
+  if (report === null || report.openLeft > 0) return [];
+  return report.questions.filter(
     ({ judgedBy, attemptId }) => attemptId !== undefined && (judgedBy === 'measures' || judgedBy === 'nobody'),
   );
 }
 
 /** Has the open answers of a report corrected with one press; offered once, because what was refused then is refused again. */
-export function useCorrectAll({ state, load, request, onAsked }: CorrectAllOptions) {
+export function useCorrectAll({ report, load, request, onAsked }: CorrectAllOptions) {
   const [offer, setOffer] = useState<Correcting | null>(null);
   const [progress, setProgress] = useState<'offered' | 'asking' | 'asked'>('offered');
-  const open = openAttempts(state);
+  const open = openAttempts(report);
   const hasOpen = open.length > 0;
 
   useEffect(() => {

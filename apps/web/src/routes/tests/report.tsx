@@ -1,5 +1,5 @@
 import { SittingReportScreen, type SuggestedDrill, sitePaths, sittingPath, useFailureText } from '@rehearse/ui/screens';
-import { lazy, Suspense, useCallback, useContext } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Offered } from '../../app/frame/offered.tsx';
@@ -8,13 +8,14 @@ import { useTitle } from '../../app/head/use-title.ts';
 import { useServices } from '../../app/services.ts';
 import { failureOf } from '../../host/failure.ts';
 import { prepareSitting, suggestedDrill } from '../../pages/sittings/start-sitting.ts';
+import type { CorrectAllOfReportProps } from '../../pages/tests/correct-all-of-report.tsx';
 import { loadReport, shareReport, withdrawReport } from '../../pages/tests/sittings.ts';
 import { useDeletion } from '../../pages/tests/use-deletion.ts';
 import { useDrillStart, useReport } from '../../pages/tests/use-report.ts';
 import { useShare } from '../../pages/tests/use-share.ts';
 
 /** Loaded after the report; without it nothing is offered. */
-const CorrectAllOfReport = lazy(() =>
+const CorrectAllOfReport = lazy<ComponentType<CorrectAllOfReportProps>>(() =>
   import('../../pages/tests/correct-all-of-report.tsx').then(
     ({ CorrectAllOfReport: component }) => ({ default: component }),
     () => ({ default: () => null }),
@@ -66,7 +67,7 @@ function Report({ sittingId }: { sittingId: string }) {
       onDelete={() => void onDelete()}
       corrections={
         <Suspense>
-          <CorrectAllOfReport state={state} onAsked={reload} />
+          <CorrectAllOfReport report={state.phase === 'ready' ? state.report : null} onAsked={reload} />
         </Suspense>
       }
       {...drills}

@@ -39,7 +39,7 @@ export interface SittingReportScreenProps extends Omit<SharePanelProps, 'share'>
   /** Goes on with a test that isn't finished. */
   onContinue: () => void;
   onPrint: () => void;
-  /** Below the ranges: `CorrectAll`, where a service corrects answers. */
+  /** `CorrectAll`, where a service corrects answers. The progress takes its place. */
   corrections?: ReactNode;
   /** Called after the learner confirms. */
   onDelete: () => void;
@@ -134,11 +134,11 @@ function Report({
         </div>
       </Stack>
       <Pending questions={questions} openLeft={openLeft} />
+      {corrections}
       {(isMeasured || kind !== 'drill') && (
         <OverallRange title={t('overall.title')} {...report} range={ranges.overall} />
       )}
       {isMeasured && <SkillRanges ranges={ranges} earlier={earlier} />}
-      {corrections}
       <div className={styles.columns}>
         <Stack space="large">
           <Costs costs={report.costs} />
