@@ -19,6 +19,7 @@ import { checkOpenings } from './openings.ts';
 import { checkOptions } from './options.ts';
 import { checkPictures } from './pictures.ts';
 import { checkHighlights, checkReading } from './reading.ts';
+import { checkVariedComparisons } from './varied-comparisons.ts';
 import { checkWordCoverage } from './word-coverage.ts';
 import { checkWords } from './words.ts';
 
@@ -31,6 +32,7 @@ export function runChecks(bank: Bank, lexicon: Lexicon): Fault[] {
     checkExplainedGaps,
     checkComparisons,
     checkGradedAnswers,
+    checkVariedComparisons,
     checkWordBook,
     checkGivenAway,
     checkLevels,
