@@ -13,7 +13,7 @@ interface Found<Graded = GradedSource> {
 }
 
 /** The graded answers of an item; undefined for items without them. */
-function gradedIn(item: SourceItem): Found | undefined {
+export function gradedIn(item: SourceItem): Found | undefined {
   if ('graded' in item) return { graded: item.graded, path: ['graded'] };
   return 'partOne' in item ? { graded: item.partOne.graded, path: ['partOne', 'graded'] } : undefined;
 }

@@ -22,6 +22,7 @@ import { checkOptions } from './options.ts';
 import { checkPictures } from './pictures.ts';
 import { checkHighlights, checkReading } from './reading.ts';
 import { checkSubjects } from './subjects.ts';
+import { checkVariedComparisons } from './varied-comparisons.ts';
 import { checkWordCoverage } from './word-coverage.ts';
 import { checkWords } from './words.ts';
 
@@ -34,6 +35,7 @@ export function runChecks(bank: Bank, lexicon: Lexicon): Fault[] {
     checkExplainedGaps,
     checkComparisons,
     checkGradedAnswers,
+    checkVariedComparisons,
     checkWordBook,
     checkGivenAway,
     checkLevels,
