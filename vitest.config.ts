@@ -52,7 +52,10 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['{packages/ui,packages/embed,apps/web}/src/**/*.test.tsx', '{packages/ui,packages/embed,apps/web}/src/**/*.dom.test.ts'],
+          include: [
+            '{packages/ui,packages/embed,apps/web}/src/**/*.test.tsx',
+            '{packages/ui,packages/embed,apps/web}/src/**/*.dom.test.ts',
+          ],
         },
       },
       {

@@ -7,7 +7,7 @@ import { questionTypes, secondsOf } from '@rehearse/question-types';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { QuestionWorkspace } from '../delivery/learner-workspace.ts';
-import { loadFlow } from './registry.ts';
+import { loadFlow } from './load-flow.ts';
 
 // Node plays no sound
 vi.mock('./types/player-of.ts', () => ({ playerOf: () => createFakePlayer() }));

@@ -1,4 +1,4 @@
-export type { Answered } from '../core/answered.ts';
+export type { Answered, Graded, XapiOptions } from '../core/answered.ts';
 export { type DataProblem, EmbedError, type EmbedErrorCode } from '../core/embed-error.ts';
 export type {
   EmbedOptions,
