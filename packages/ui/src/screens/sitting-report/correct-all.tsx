@@ -1,4 +1,5 @@
 'use client';
+import { useLayoutEffect, useRef } from 'react';
 import { Button, Notice } from '../../components/index.ts';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import * as styles from './sitting-report.css.ts';
@@ -12,11 +13,25 @@ export interface CorrectAllProps {
 
 /** Has all open answers of a test corrected with one press, and says what that uses. */
 export function CorrectAll({ correctable, onCorrectAll }: CorrectAllProps) {
+  return correctable && <Offer correctable={correctable} onCorrectAll={onCorrectAll} />;
+}
+
+interface OfferProps extends CorrectAllProps {
+  correctable: CorrectableAnswers;
+}
+
+function Offer({ correctable: { count, left, isAsking }, onCorrectAll }: OfferProps) {
   const { t } = useReportsTranslation();
-  if (!correctable) return null;
-  const { count, left, isAsking } = correctable;
+  const offer = useRef<HTMLDivElement>(null);
+  // the pressed button leaves the page: what comes in its place takes the focus
+  useLayoutEffect(() => {
+    const own = offer.current;
+    return () => {
+      if (own?.contains(document.activeElement)) own.parentElement?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className={styles.screenOnly}>
+    <div ref={offer} className={styles.screenOnly}>
       <Notice
         tone="primary"
         title={t('correctAll.title')}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { CorrectAll } from './correct-all.tsx';
 import * as reports from './sitting-report.fixtures.ts';
@@ -115,6 +116,22 @@ export const AskingForCorrections: Story = {
   args: {
     state: ready(reports.withoutSpeaking),
     corrections: <CorrectAll correctable={{ count: 1, left: 1, isAsking: true }} onCorrectAll={onCorrectAll} />,
+  },
+};
+
+export const CorrectionsAskedFor: Story = {
+  render: function CorrectionsAskedFor(args) {
+    const [isAsked, setAsked] = useState(false);
+    const correctable = isAsked ? null : { count: 2, left: 12, isAsking: false };
+    const corrections = <CorrectAll correctable={correctable} onCorrectAll={() => setAsked(true)} />;
+    const report = isAsked ? reports.beingCorrected : reports.withoutSpeaking;
+    return <SittingReportScreen {...args} state={ready(report)} corrections={corrections} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get all corrected' }));
+    const progress = canvas.getByText('2 answers are still being corrected');
+    await expect(document.activeElement).toContainElement(progress);
+    await expect(document.body).not.toHaveFocus();
   },
 };
 

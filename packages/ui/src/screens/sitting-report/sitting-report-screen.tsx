@@ -133,11 +133,13 @@ function Report({
           <DeleteReport kind={kind} onDelete={onDelete} />
         </div>
       </Stack>
-      <Pending questions={questions} openLeft={openLeft} />
-      {corrections}
-      {(isMeasured || kind !== 'drill') && (
-        <OverallRange title={t('overall.title')} {...report} range={ranges.overall} />
-      )}
+      <Stack space="large" tabIndex={-1}>
+        <Pending questions={questions} openLeft={openLeft} />
+        {corrections}
+        {(isMeasured || kind !== 'drill') && (
+          <OverallRange title={t('overall.title')} {...report} range={ranges.overall} />
+        )}
+      </Stack>
       {isMeasured && <SkillRanges ranges={ranges} earlier={earlier} />}
       <div className={styles.columns}>
         <Stack space="large">
