@@ -25,6 +25,7 @@ import { addedPictures } from './0027-added-pictures.ts';
 import { sittings } from './0028-sittings.ts';
 import { difficulties } from './0029-difficulties.ts';
 import { goals } from './0030-goals.ts';
+import { lti } from './0036-lti.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -52,6 +53,7 @@ const statements: Record<string, Statements> = {
   '0028-sittings': sittings,
   '0029-difficulties': difficulties,
   '0030-goals': goals,
+  '0036-lti': lti,
 };
 
 /** Data migrations, which need more than SQL. */
