@@ -40,6 +40,25 @@ export interface ReceivedScore {
   readonly scoreMaximum?: number;
 }
 
+/** The page of a course, which shows a link in a frame and keeps values for the tool (LTI Client Side postMessages). */
+const coursePage = (frame: string, origin: string) => `<!doctype html><html lang="en"><title>English 1</title><h1>English 1</h1>
+<iframe title="Rehearse" src="${frame.replaceAll('&', '&amp;')}" width="600" height="400"></iframe>
+<script>
+  const values = new Map();
+  addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== ${JSON.stringify(origin)}) return;
+    const { subject, message_id, key, value } = data;
+    if (subject === 'lti.put_data') values.set(key, value);
+    source.postMessage({ subject: subject + '.response', message_id, key, value: values.get(key) }, origin);
+  });
+</script></html>`;
+
+/** The page that posts a message to the tool. */
+const postingPage = (to: string, fields: Readonly<Record<string, string>>) => `<!doctype html><html lang="en"><title>Launch</title>
+<form method="post" action="${to}">${Object.entries(fields)
+  .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+  .join('')}</form><script>document.forms[0].submit();</script></html>`;
+
 type Answer = (response: ServerResponse, call: ReceivedCall) => void;
 
 interface PlatformOptions {
@@ -70,7 +89,11 @@ const courseId = 'course-1';
 
 async function newKey(kid: string) {
   const pair = await generateKeyPair('RS256', { extractable: true });
-  return { kid, privateKey: pair.privateKey, jwk: { ...(await exportJWK(pair.publicKey)), kid, alg: 'RS256', use: 'sig' } };
+  return {
+    kid,
+    privateKey: pair.privateKey,
+    jwk: { ...(await exportJWK(pair.publicKey)), kid, alg: 'RS256', use: 'sig' },
+  };
 }
 
 /**
@@ -84,6 +107,7 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
   const scores: ReceivedScore[] = [];
   const tokens = new Map<string, string>();
   const registrations: Record<string, unknown>[] = [];
+  const links = new Map<string, CourseLink>();
   const registrationTokens = new Set<string>();
   const clients = new Set(['client-1']);
   let failures: Answer[] = [];
@@ -169,8 +193,43 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
     });
   }
 
+  const userOf = (id: string): PlatformUser => {
+    const user = members.find((member) => member.id === id);
+    if (!user) throw new Error(`There is no user ${id}.`);
+    return user;
+  };
+  const linkOf = (id: string): CourseLink => {
+    const link = links.get(id);
+    if (!link) throw new Error(`There is no link ${id}.`);
+    return link;
+  };
+  const page = (response: ServerResponse, text: string) =>
+    void response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(text);
+
+  function showCourse(query: URLSearchParams, response: ServerResponse) {
+    const link = linkOf(query.get('link') ?? '');
+    const request = new URLSearchParams({
+      ...{ iss: url, client_id: 'client-1', login_hint: query.get('user') ?? '', lti_message_hint: link.id },
+      target_link_uri: link.url,
+      ...(query.has('storage') && { lti_storage_target: '_parent' }),
+    });
+    return page(response, coursePage(`${tool}/lti/login?${request}`, new URL(tool).origin));
+  }
+
+  async function logIn(login: URL, response: ServerResponse) {
+    const { searchParams } = login;
+    const user = userOf(searchParams.get('login_hint') ?? '');
+    const link = linkOf(searchParams.get('lti_message_hint') ?? '');
+    const id_token = await idToken(user, launchClaims(user, link), login);
+    const state = searchParams.get('state') ?? '';
+    return page(response, postingPage(searchParams.get('redirect_uri') ?? '', { id_token, state }));
+  }
+
   async function answer(call: ReceivedCall, response: ServerResponse): Promise<unknown> {
-    const { pathname } = new URL(call.path, url);
+    const asked = new URL(call.path, url);
+    const { pathname } = asked;
+    if (pathname === '/course') return showCourse(asked.searchParams, response);
+    if (pathname === '/login') return logIn(asked, response);
     if (pathname === '/keys') return json(response, 200, { keys: [key.jwk] });
     if (pathname === '/token') return giveToken(call, response);
     if (pathname === '/register') return registerTool(call, response);
@@ -194,24 +253,8 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
     [claims.roster]: { context_memberships_url: `${url}/roster`, service_versions: ['2.0'] },
   });
 
-  return {
-    url,
-    courseId,
-    calls,
-    scores,
-    registrations,
-    /** What an operator copies from the platform. */
-    registration: {
-      ...{ name: 'Test school', issuer: url, clientId: 'client-1', loginUrl: `${url}/login` },
-      ...{ tokenUrl: `${url}/token`, keysUrl: `${url}/keys`, deploymentIds: ['deployment-1'] },
-    } satisfies NewPlatform,
-    user(id: string): PlatformUser {
-      const user = members.find((member) => member.id === id);
-      if (!user) throw new Error(`There is no user ${id}.`);
-      return user;
-    },
-    /** The claims of a launch. */
-    launchClaims: (user: PlatformUser, link: CourseLink, deploymentId = 'deployment-1') => ({
+  /** The claims of a launch. */
+  const launchClaims = (user: PlatformUser, link: CourseLink, deploymentId = 'deployment-1') => ({
       ...sender(user, deploymentId),
       [claims.messageType]: 'LtiResourceLinkRequest',
       [claims.targetLinkUri]: link.url,
@@ -219,19 +262,10 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
       ...(link.lineItem !== null && {
         [claims.grades]: { scope: [scopes.score], lineitem: `${url}/line-items/${link.lineItem}?type_id=7` },
       }),
-    }),
-    /** The claims of a teacher's wish to add links. */
-    deepLinkingClaims: (user: PlatformUser) => ({
-      ...sender(user, 'deployment-1'),
-      [claims.messageType]: 'LtiDeepLinkingRequest',
-      [claims.targetLinkUri]: `${tool}/lti/launch`,
-      [claims.deepLinkingSettings]: {
-        ...{ deep_link_return_url: `${url}/deep-links`, accept_types: ['ltiResourceLink'], accept_lineitem: true },
-        ...{ accept_presentation_document_targets: ['window'], data: 'csrf-1' },
-      },
-    }),
+    });
+
     /** Signs an ID token for a login; `change` makes it wrong. */
-    async idToken(user: PlatformUser, message: JWTPayload, login: URL, change: TokenChange = {}): Promise<string> {
+  async function idToken(user: PlatformUser, message: JWTPayload, login: URL, change: TokenChange = {}): Promise<string> {
       const seconds = Math.floor(now() / 1000) + (change.ageSeconds ? -change.ageSeconds : 0);
       const payload: JWTPayload = {
         ...{ iss: url, sub: user.id, aud: login.searchParams.get('client_id') ?? '', iat: seconds, exp: seconds + 300 },
@@ -243,7 +277,37 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
       return new SignJWT(payload)
         .setProtectedHeader({ alg: change.alg ?? 'RS256', kid: by.kid })
         .sign(by.privateKey as CryptoKey);
+    }
+
+  return {
+    url,
+    courseId,
+    calls,
+    scores,
+    registrations,
+    /** What an operator copies from the platform. */
+    registration: {
+      ...{ name: 'Test school', issuer: url, clientId: 'client-1', loginUrl: `${url}/login` },
+      ...{ tokenUrl: `${url}/token`, keysUrl: `${url}/keys`, deploymentIds: ['deployment-1'] },
+    } satisfies NewPlatform,
+    user: userOf,
+    /** Adds a link to the course, and gives the address where a user opens it. */
+    addLink(link: CourseLink, user: string, { hasStorage = true } = {}): string {
+      links.set(link.id, link);
+      return `${url}/course?${new URLSearchParams({ link: link.id, user, ...(hasStorage && { storage: '' }) })}`;
     },
+    launchClaims,
+    /** The claims of a teacher's wish to add links. */
+    deepLinkingClaims: (user: PlatformUser) => ({
+      ...sender(user, 'deployment-1'),
+      [claims.messageType]: 'LtiDeepLinkingRequest',
+      [claims.targetLinkUri]: `${tool}/lti/launch`,
+      [claims.deepLinkingSettings]: {
+        ...{ deep_link_return_url: `${url}/deep-links`, accept_types: ['ltiResourceLink'], accept_lineitem: true },
+        ...{ accept_presentation_document_targets: ['window'], data: 'csrf-1' },
+      },
+    }),
+    idToken,
     /** Replaces the platform's key pair. */
     async rotateKeys() {
       key = await newKey(randomUUID());

@@ -31,8 +31,10 @@ describe.each(storeKinds)('grades for a school on %s', (kind) => {
       { questionId: 100_001, submoduleId: 1, answer: given, score: 1 },
       { token, headers: key ? { 'Idempotency-Key': key } : {} },
     );
-  const status = (code: number, headers: Record<string, string> = {}) => (response: import('node:http').ServerResponse) =>
-    void response.writeHead(code, headers).end('{}');
+  const status =
+    (code: number, headers: Record<string, string> = {}) =>
+    (response: import('node:http').ServerResponse) =>
+      void response.writeHead(code, headers).end('{}');
   const sent = () => school.platform.calls.filter(({ path }) => path.includes('/scores')).length;
 
   it('are sent when the answer of the launch is saved', async () => {

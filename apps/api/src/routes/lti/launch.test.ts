@@ -20,8 +20,8 @@ describe.each(storeKinds)('a launch from a school on %s', (kind) => {
       lti_message_hint: 'more',
     });
     expect(destinationOf(reply)).toBe('/practice/questions/detail?type=1&question=100001');
-    expect([...browser.cookies.keys()].sort()).toEqual(['rehearse_refresh', 'rehearse_session']);
-    const { body } = await school.server.get('/api/me/profile', { token: await school.tokenOf(browser) });
+    expect(new Set(browser.cookies.keys())).toEqual(new Set(['rehearse_refresh', 'rehearse_session']));
+    const { body } = await school.server.get('/api/me', { token: await school.tokenOf(browser) });
     expect(body.success).toBe(true);
     expect(school.securityLog().at(-1)).toMatchObject({ security: 'lti.launched' });
   });
@@ -191,6 +191,11 @@ describe.each(storeKinds)('a launch from a school on %s', (kind) => {
   it('names a question that does not exist', async () => {
     const { reply } = await school.launch(school.lena, school.questionLink(999));
     expect(reasonOf(reply)).toBe('unknownResource');
+  });
+
+  it('says that there is nothing to ask', async () => {
+    const link = { id: 'other', lineItem: null, url: `${school.tool}/lti/resource?kind=mock&examId=other&form=full` };
+    expect(reasonOf((await school.launch(school.lena, link)).reply)).toBe('noQuestions');
   });
 
   describe('in a frame', () => {

@@ -117,7 +117,9 @@ export async function startSchool(kind: 'sqlite' | 'postgres') {
   async function launch(user: PlatformUser, link: CourseLink, options: LaunchOptions = {}) {
     const { browser = createBrowser(tool), change, headers = {}, request } = options;
     const login = await begin(browser, link.url, request, headers);
-    const url = new URL(login.headers.get('location') ?? /href="([^"]+)"/.exec(login.text)?.[1]?.replaceAll('&amp;', '&') ?? '');
+    const url = new URL(
+      login.headers.get('location') ?? /href="([^"]+)"/.exec(login.text)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    );
     const idToken = await platform.idToken(user, platform.launchClaims(user, link), url, change);
     const state = url.searchParams.get('state') ?? '';
     const reply = await browser.post('/lti/launch', { id_token: idToken, state }, headers);
