@@ -6,7 +6,7 @@ import { type LtiPlatform, startLtiPlatform } from '../apps/api/src/testing/lti-
 import { QuestionPage } from './pages/question-page.ts';
 import { firstPageOf, questionOf } from './support/bank.ts';
 import { dataFolder, origin } from './support/place.ts';
-import { expect, test as base } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
 
 const command = path.join(import.meta.dirname, '../apps/api/src/commands/lti.ts');
 
@@ -40,9 +40,9 @@ async function firstQuestion(page: Page) {
   return { questionId, link: { id: 'link-1', url, lineItem: 'column-1' } };
 }
 
-const openInNewTab = async (page: Page) => {
+const openInNewTab = async (page: Page, role: 'button' | 'link' = 'button') => {
   const opened = page.waitForEvent('popup');
-  await page.frameLocator('iframe').getByRole('button', { name: 'Open in a new tab' }).click();
+  await page.frameLocator('iframe').getByRole(role, { name: 'Open in a new tab' }).click();
   return opened;
 };
 
@@ -67,6 +67,6 @@ test('a link in a course opens its question, and the answer becomes a grade', as
 test('a platform without storage launches in a new tab', async ({ page, school }) => {
   const { questionId, link } = await firstQuestion(page);
   await page.goto(school.addLink(link, 'learner-1', { hasStorage: false }));
-  const tab = await openInNewTab(page);
+  const tab = await openInNewTab(page, 'link');
   await answer(tab, school, questionId);
 });

@@ -41,7 +41,10 @@ export interface ReceivedScore {
 }
 
 /** The page of a course, which shows a link in a frame and keeps values for the tool (LTI Client Side postMessages). */
-const coursePage = (frame: string, origin: string) => `<!doctype html><html lang="en"><title>English 1</title><h1>English 1</h1>
+const coursePage = (
+  frame: string,
+  origin: string,
+) => `<!doctype html><html lang="en"><title>English 1</title><h1>English 1</h1>
 <iframe title="Rehearse" src="${frame.replaceAll('&', '&amp;')}" width="600" height="400"></iframe>
 <script>
   const values = new Map();
@@ -54,7 +57,10 @@ const coursePage = (frame: string, origin: string) => `<!doctype html><html lang
 </script></html>`;
 
 /** The page that posts a message to the tool. */
-const postingPage = (to: string, fields: Readonly<Record<string, string>>) => `<!doctype html><html lang="en"><title>Launch</title>
+const postingPage = (
+  to: string,
+  fields: Readonly<Record<string, string>>,
+) => `<!doctype html><html lang="en"><title>Launch</title>
 <form method="post" action="${to}">${Object.entries(fields)
   .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
   .join('')}</form><script>document.forms[0].submit();</script></html>`;
@@ -255,29 +261,34 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
 
   /** The claims of a launch. */
   const launchClaims = (user: PlatformUser, link: CourseLink, deploymentId = 'deployment-1') => ({
-      ...sender(user, deploymentId),
-      [claims.messageType]: 'LtiResourceLinkRequest',
-      [claims.targetLinkUri]: link.url,
-      [claims.resourceLink]: { id: link.id, title: 'A link' },
-      ...(link.lineItem !== null && {
-        [claims.grades]: { scope: [scopes.score], lineitem: `${url}/line-items/${link.lineItem}?type_id=7` },
-      }),
-    });
+    ...sender(user, deploymentId),
+    [claims.messageType]: 'LtiResourceLinkRequest',
+    [claims.targetLinkUri]: link.url,
+    [claims.resourceLink]: { id: link.id, title: 'A link' },
+    ...(link.lineItem !== null && {
+      [claims.grades]: { scope: [scopes.score], lineitem: `${url}/line-items/${link.lineItem}?type_id=7` },
+    }),
+  });
 
-    /** Signs an ID token for a login; `change` makes it wrong. */
-  async function idToken(user: PlatformUser, message: JWTPayload, login: URL, change: TokenChange = {}): Promise<string> {
-      const seconds = Math.floor(now() / 1000) + (change.ageSeconds ? -change.ageSeconds : 0);
-      const payload: JWTPayload = {
-        ...{ iss: url, sub: user.id, aud: login.searchParams.get('client_id') ?? '', iat: seconds, exp: seconds + 300 },
-        nonce: login.searchParams.get('nonce') ?? '',
-        ...message,
-        ...change.claims,
-      };
-      const by = change.key ?? { kid: key.kid, privateKey: key.privateKey };
-      return new SignJWT(payload)
-        .setProtectedHeader({ alg: change.alg ?? 'RS256', kid: by.kid })
-        .sign(by.privateKey as CryptoKey);
-    }
+  /** Signs an ID token for a login; `change` makes it wrong. */
+  async function idToken(
+    user: PlatformUser,
+    message: JWTPayload,
+    login: URL,
+    change: TokenChange = {},
+  ): Promise<string> {
+    const seconds = Math.floor(now() / 1000) + (change.ageSeconds ? -change.ageSeconds : 0);
+    const payload: JWTPayload = {
+      ...{ iss: url, sub: user.id, aud: login.searchParams.get('client_id') ?? '', iat: seconds, exp: seconds + 300 },
+      nonce: login.searchParams.get('nonce') ?? '',
+      ...message,
+      ...change.claims,
+    };
+    const by = change.key ?? { kid: key.kid, privateKey: key.privateKey };
+    return new SignJWT(payload)
+      .setProtectedHeader({ alg: change.alg ?? 'RS256', kid: by.kid })
+      .sign(by.privateKey as CryptoKey);
+  }
 
   return {
     url,
@@ -318,7 +329,7 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
       failures = answers;
     },
     /** A token that lets a tool register once. */
-    registrationToken() {
+    registrationToken(): string {
       const token = randomUUID();
       registrationTokens.add(token);
       return token;

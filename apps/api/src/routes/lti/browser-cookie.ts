@@ -12,9 +12,9 @@ function nameOf({ isSecure }: CookieCall, state: string): string {
 }
 
 function line(call: CookieCall, state: string, value: string, maxAge: number): string {
-  // The platform posts its message from its own site, so `Lax` would withhold the cookie; `None` needs TLS.
-  const sameSite = call.isSecure ? ('None' as const) : ('Lax' as const);
-  return serialize(nameOf(call, state), value, { httpOnly: true, sameSite, path: '/', secure: call.isSecure, maxAge });
+  // The platform posts its message from its own site, so `Lax` would withhold the cookie. `None` needs TLS, which LTI needs
+  // anyway; browsers don't ask for it on this machine.
+  return serialize(nameOf(call, state), value, { httpOnly: true, sameSite: 'None', path: '/', secure: true, maxAge });
 }
 
 /** The browser's secret of a login, if the browser keeps cookies. */

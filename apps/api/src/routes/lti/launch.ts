@@ -26,29 +26,33 @@ import type { LtiTexts } from './texts.ts';
 
 const formOf = ({ form }: PageCall) => new URLSearchParams(form);
 
-/** A form that opens a new tab, where our cookies are our own. */
-const newTab = (texts: LtiTexts, action: string, values: Readonly<Record<string, string>>): Markup =>
+/** Offers a new tab, where our cookies are our own. */
+const newTab = (texts: LtiTexts, way: Markup): Markup =>
   html`<h1>${texts.newTab}</h1>
-    <div class="card">
-      <p>${texts.newTabWhy}</p>
-      <form method="post" action="${action}" target="_blank">
-        ${hidden(values)}<button>${texts.openNewTab}</button>
-      </form>
-    </div>`;
+    <div class="card"><p>${texts.newTabWhy}</p>${way}</div>`;
 
-const newTabPage = (call: PageCall, action: string, values: Readonly<Record<string, string>>, headers?: Headers) =>
-  ltiPage(call, {
-    title: (texts) => texts.newTab,
-    body: (texts) => newTab(texts, action, values),
-    ...(headers && { headers }),
-  });
-
-/** The same login again, without the frame and its storage. */
-function loginAgain({ lti_storage_target: _, ...request }: LoginRequest): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(request).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+/**
+ * The same login again in a new tab, without the frame and its storage. A link and no form: browsers apply `form-action` to
+ * the redirect to the platform as well.
+ */
+function loginAgain({ lti_storage_target: _, ...request }: LoginRequest) {
+  const given = Object.entries(request).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const href = `${loginPath}?${new URLSearchParams(given)}`;
+  return (texts: LtiTexts): Markup =>
+    newTab(texts, html`<a class="button" href="${href}" target="_blank">${texts.openNewTab}</a>`);
 }
+
+/** What was launched in a new tab, with its ticket. */
+const openingForm = (ticket: string) => (texts: LtiTexts) =>
+  newTab(
+    texts,
+    html`<form method="post" action="/lti/open" target="_blank">
+      ${hidden({ ticket })}<button>${texts.openNewTab}</button>
+    </form>`,
+  );
+
+const newTabPage = (call: PageCall, body: (texts: LtiTexts) => Markup, headers = new Headers()) =>
+  ltiPage(call, { title: (texts) => texts.newTab, body, headers });
 
 /** Begins a login: a redirect, or in a frame a page that first keeps a secret with the platform. */
 export async function login(call: PageCall): Promise<Response> {
@@ -57,7 +61,7 @@ export async function login(call: PageCall): Promise<Response> {
   const request = readLoginRequest(values);
   const { url, state, browserKey } = await beginLogin(deps, request);
   const target = request.lti_storage_target;
-  if (target === undefined && isFramed(call)) return newTabPage(call, loginPath, loginAgain(request));
+  if (target === undefined && isFramed(call)) return newTabPage(call, loginAgain(request));
   const headers = new Headers([['Set-Cookie', browserCookie(call, state, browserKey)]]);
   if (target === undefined) {
     headers.set('Location', url);
@@ -80,7 +84,7 @@ async function proceed(call: PageCall, verified: Omit<Verified, 'browserHash'>, 
     headers.set('Cache-Control', 'no-store');
     return new Response(null, { status: 303, headers });
   }
-  return isFramed(call) ? newTabPage(call, '/lti/open', { ticket }, headers) : openApp(call, ticket, headers);
+  return isFramed(call) ? newTabPage(call, openingForm(ticket), headers) : openApp(call, ticket, headers);
 }
 
 /** Logs in and opens the app. */
@@ -116,7 +120,7 @@ export async function launch(call: PageCall): Promise<Response> {
   const target = request.lti_storage_target;
   if (target === undefined) {
     if (!isFramed(call)) throw new LtiError('cookiesBlocked', 'The browser returned no cookie of the login.');
-    return newTabPage(call, loginPath, again);
+    return newTabPage(call, again);
   }
   const verified: Verified = { message, platform, browserHash };
   const ticket = await issueTicket(call.deps, 'prove', verified);
@@ -124,7 +128,7 @@ export async function launch(call: PageCall): Promise<Response> {
     title: (texts) => texts.opening,
     body: (texts) => html`<p id="waiting">${texts.opening}</p>
       <form id="prove" method="post" action="/lti/prove" hidden>${hidden({ ticket, key: '' })}</form>
-      <div id="otherwise" hidden>${newTab(texts, loginPath, again)}</div>`,
+      <div id="otherwise" hidden>${again(texts)}</div>`,
     script: provingScript({ state, origin: new URL(platform.login_url).origin, target }),
   });
 }

@@ -15,8 +15,8 @@ export interface LtiPage {
   readonly body: (texts: LtiTexts) => Markup;
   /** JavaScript that runs after the page was read. */
   readonly script?: string;
-  /** Origin that the page posts to, if it isn't ours. */
-  readonly postsTo?: string;
+  /** Whether its form is for a platform, which may redirect it to other hosts. */
+  readonly postsElsewhere?: boolean;
   readonly status?: number;
   readonly headers?: HeadersInit;
 }
@@ -27,13 +27,13 @@ export const textsOf = ({ request }: Pick<PageCall, 'request'>): LtiTexts => lti
 /** JSON that can stand in a script element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const policy = (nonce: string, { postsTo }: LtiPage) =>
+const policy = (nonce: string, { postsElsewhere = false }: LtiPage) =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     "style-src 'unsafe-inline'",
     "base-uri 'none'",
-    `form-action 'self' ${postsTo ?? ''}`.trim(),
+    `form-action ${postsElsewhere ? 'http: https:' : "'self'"}`,
     // A course shows us in a frame, and its platform may have other hosts than the one that is registered.
     'frame-ancestors http: https:',
   ].join('; ');

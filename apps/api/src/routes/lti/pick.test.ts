@@ -53,7 +53,7 @@ describe.each(storeKinds)('links that a teacher adds to a course on %s', (kind) 
     };
     const { reply, links } = await picked(browser, path, form);
     expect(reply.text).toContain(`action="${school.platform.url}/deep-links"`);
-    expect(reply.headers.get('content-security-policy')).toContain(`form-action 'self' ${school.platform.url}`);
+    expect(reply.headers.get('content-security-policy')).toContain('form-action http: https:');
     expect(links).toMatchObject({
       ...{ iss: 'client-1', aud: school.platform.url, [claims.messageType]: 'LtiDeepLinkingResponse' },
       ...{ [claims.version]: '1.3.0', [claims.deploymentId]: 'deployment-1', [claims.data]: 'csrf-1' },

@@ -129,7 +129,7 @@ export async function pick(call: PageCall): Promise<Response> {
     const isGraded = given.get('graded') === 'yes';
     const { returnUrl, jwt } = await returnLink(call.deps, String(call.params.ticket), { resource, isGraded });
     return await ltiPage(call, {
-      postsTo: new URL(returnUrl).origin,
+      postsElsewhere: true,
       title: (texts) => texts.returning,
       body: (texts) => html`<form id="return" method="post" action="${returnUrl}">
         <p>${texts.returning}</p><input type="hidden" name="JWT" value="${jwt}"><button>${texts.continue}</button>

@@ -16,14 +16,15 @@ export const ltiStyle = `
   form { display: grid; gap: 16px; margin: 0; }
   label { display: grid; gap: 4px; font-weight: 600; }
   label.check { display: flex; gap: 8px; align-items: center; font-weight: 400; }
-  .hint { font-size: 14px; }
+  .hint { margin-top: -12px; font-size: 14px; }
   .wrong { color: var(--wrong); font-weight: 600; }
   input, select { width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--field); border-radius: 12px;
-    background: var(--card); color: inherit; font: inherit; }
+    background: var(--card); color: inherit; font: inherit; font-weight: 400; }
   input[type="checkbox"] { width: 20px; min-height: 20px; margin: 0; accent-color: var(--action); }
-  button { justify-self: start; min-height: 44px; padding: 8px 24px; border: 0; border-radius: 20px; background: var(--action);
+  button, .button { justify-self: start; min-height: 44px; padding: 8px 24px; border: 0; border-radius: 20px; background: var(--action);
     color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
-  button:hover { background: var(--action-hover); }
+  button:hover, .button:hover { background: var(--action-hover); }
   :focus-visible { outline: 2px solid var(--ring); outline-offset: 2px; }
-  a { color: inherit; }
+  a:not(.button) { color: inherit; }
+  .button { display: inline-grid; place-items: center; text-decoration: none; }
 `;
