@@ -93,12 +93,14 @@ describe.each(storeKinds)('grades for a school on %s', (kind) => {
     expect(school.platform.scores[0]).not.toHaveProperty('scoreGiven');
   });
 
-  it('are not sent for other questions, for links without a column, or for other learners', async () => {
+  it('are not sent for other questions, for links without a column, for teachers, or for other learners', async () => {
     const plain = await launched({ ...school.questionLink(), lineItem: null });
     await answer(plain.token);
     const other = await launched(school.questionLink(100_002));
     await answer(other.token);
     await answer((await school.server.signIn()).token);
+    const teacher = await school.launch(school.tess, school.questionLink());
+    await answer(await school.tokenOf(teacher.browser));
     await school.work();
     expect(school.platform.scores).toEqual([]);
   });

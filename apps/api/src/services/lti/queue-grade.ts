@@ -27,12 +27,14 @@ async function queue(db: Db, launchId: number, { userId, source, share, now }: G
   if (added) await enqueue(db, { userId, kind: 'ltiGrade', subject: added.grade_id, now });
 }
 
+/** The launches of a learner; platforms have no place for a teacher's grades. */
 const launchesOf = (db: Db, userId: number) =>
   db
     .selectFrom('lti_launches')
     .select(['launch_id', 'line_item_url'])
     .where('user_id', '=', userId)
     .where('line_item_url', 'is not', null)
+    .where('is_teacher', '=', 0)
     .orderBy('launch_id');
 
 /** Queues the grade of an answer for the courses from which the learner opened its question. Call it in the transaction that saves the answer. */
