@@ -38,6 +38,7 @@ export const parts: AppParts = {
     ...sittings.routes,
     ...site.routes,
     ...lessons.routes,
+    ...lti.routes,
     ...health.routes,
   ],
   pages: [...mailbox.pages, ...payments.pages, ...lti.pages],

@@ -117,6 +117,7 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
   const registrationTokens = new Set<string>();
   const clients = new Set(['client-1']);
   let failures: Answer[] = [];
+  let rosterFailure: Answer | undefined;
   let toolKeys: Parameters<typeof jwtVerify>[1] | undefined;
   const jtis = new Set<string>();
 
@@ -171,6 +172,9 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
   }
 
   function giveRoster(call: ReceivedCall, response: ServerResponse) {
+    const failure = rosterFailure;
+    rosterFailure = undefined;
+    if (failure) return failure(response, call);
     if (!allowed(call, scopes.roster)) return json(response, 401, {});
     const page = Number(new URL(call.path, url).searchParams.get('page') ?? '0');
     const shown = members.slice(page * pageSize, (page + 1) * pageSize);
@@ -327,6 +331,10 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
     /** How the next scores are answered, instead of being taken. */
     failScores(...answers: Answer[]) {
       failures = answers;
+    },
+    /** How the next page of the roster is answered, instead of being given. */
+    failRoster(answer: Answer) {
+      rosterFailure = answer;
     },
     /** A token that lets a tool register once. */
     registrationToken(): string {

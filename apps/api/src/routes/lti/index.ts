@@ -5,6 +5,8 @@ import { launch, login, open, prove } from './launch.ts';
 import { pick, showPick } from './pick.ts';
 import { register } from './register.ts';
 
+export { routes } from './courses.ts';
+
 /** ID tokens and login hints of platforms are a few KiB. */
 const maxFormBytes = 64 * 1024;
 const cachedFor = 'public, max-age=300';

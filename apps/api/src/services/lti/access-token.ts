@@ -12,6 +12,8 @@ const marginMs = 60_000;
 
 const zTokenReply = z.object({ access_token: z.string().min(1), expires_in: z.number().positive().default(3600) });
 
+const tokenId = ({ platform_id: id }: PlatformRow, scope: string) => `${id} ${scope}`;
+
 async function assertion(needs: LtiNeeds, platform: PlatformRow): Promise<string> {
   const { key, header } = await signingKey(needs);
   const now = Math.floor(needs.clock.now() / 1000);
@@ -33,7 +35,7 @@ async function assertion(needs: LtiNeeds, platform: PlatformRow): Promise<string
  */
 export async function accessToken(needs: LtiNeeds, platform: PlatformRow, scope: string): Promise<string> {
   const { clock, platforms } = needs;
-  const id = `${platform.platform_id} ${scope}`;
+  const id = tokenId(platform, scope);
   const kept = platforms.tokens.get(id);
   if (kept && kept.expiresAt - marginMs > clock.now()) return kept.token;
   const response = await platforms.fetch(platform.token_url, {
@@ -65,8 +67,8 @@ export async function callService(
   try {
     return await call();
   } catch (error) {
-    const hadToken = needs.platforms.tokens.delete(`${platform.platform_id} ${scope}`);
-    if (!(hadToken && error instanceof ServiceFault && error.status === 401)) throw error;
+    if (!(error instanceof ServiceFault && error.status === 401)) throw error;
+    needs.platforms.tokens.delete(tokenId(platform, scope));
     return call();
   }
 }

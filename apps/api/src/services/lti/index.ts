@@ -3,6 +3,7 @@ export { type BegunLogin, beginLogin, type LoginRequest, launchPath, readLoginRe
 export { type DeepLinkReply, readPicking, returnLink } from './deep-link.ts';
 export { type ListedGrade, listGrades, retryGrades } from './grades.ts';
 export { listKeys, publicKeys, removeOldLtiRows, rotateKeys } from './keys.ts';
+export { listCourses, type SchoolCourse } from './list-courses.ts';
 export { openSession } from './open-session.ts';
 export {
   addDeployment,

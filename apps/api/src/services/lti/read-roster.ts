@@ -1,8 +1,11 @@
+import type { zRosterMember } from '@rehearse/api-client/schemas';
 import { z } from 'zod';
-import { NotFound } from '../../domain/errors.ts';
+import type { PlatformRow } from '../../db/index.ts';
+import { NotFound, ProviderFailed } from '../../domain/errors.ts';
 import { LtiError } from '../../domain/lti/lti-error.ts';
 import { isTeacherRole } from '../../domain/lti/message.ts';
 import { scopes } from '../../domain/lti/names.ts';
+import { ServiceFault } from '../../providers/service-fault.ts';
 import { callService } from './access-token.ts';
 import type { LtiNeeds } from './needs.ts';
 import { readPlatform } from './platforms.ts';
@@ -21,16 +24,8 @@ const zPage = z.object({
   ),
 });
 
-/** A member of a course. */
-export interface RosterMember {
-  /** The user at the platform. */
-  readonly subject: string;
-  /** Null if the platform doesn't tell. */
-  readonly name: string | null;
-  readonly isTeacher: boolean;
-  /** The account of a member who has launched us; null for the others. */
-  readonly userId: number | null;
-}
+/** A member of a course, as in the contract. */
+export type RosterMember = z.infer<typeof zRosterMember>;
 
 /** The address of the next page in a `Link` header, on the same host: the token is for no other. */
 function nextPage(response: Response, from: string): string | null {
@@ -41,28 +36,9 @@ function nextPage(response: Response, from: string): string | null {
   return url.href;
 }
 
-/**
- * The active members of a course, from its platform. Only for its teachers.
- *
- * @param contextId the course, as the platform names it
- * @throws NotFound when the account isn't a teacher of the course at its latest launch, or the platform offers no roster
- * @throws ServiceFault, LtiError
- */
-export async function readRoster(
-  needs: LtiNeeds,
-  { userId, contextId }: { userId: number; contextId: string },
-): Promise<RosterMember[]> {
-  const launch = await needs.db
-    .selectFrom('lti_launches')
-    .select(['platform_id', 'is_teacher', 'roster_url'])
-    .where('user_id', '=', userId)
-    .where('context_id', '=', contextId)
-    .orderBy('launch_id', 'desc')
-    .executeTakeFirst();
-  if (launch?.is_teacher !== 1 || launch.roster_url === null) throw new NotFound();
-  const platform = await readPlatform(needs.db, launch.platform_id);
+async function readMembers(needs: LtiNeeds, platform: PlatformRow, rosterUrl: string) {
   const members: z.infer<typeof zPage>['members'] = [];
-  let url: string | null = launch.roster_url;
+  let url: string | null = rosterUrl;
   for (let page = 0; url !== null && page < mostPages; page += 1) {
     const response: Response = await callService(needs, {
       ...{ platform, scope: scopes.roster, url },
@@ -73,16 +49,40 @@ export async function readRoster(
     members.push(...read.data.members);
     url = nextPage(response, url);
   }
+  return members.filter(({ status }) => status === 'Active');
+}
+
+/**
+ * The active members of a course, from its platform. Only for its teachers.
+ *
+ * @param courseId the course, as the platform names it
+ * @throws NotFound when the account isn't a teacher of the course at its latest launch, or the platform offers no roster
+ * @throws ProviderFailed when the platform doesn't answer as it should
+ */
+export async function readRoster(
+  needs: LtiNeeds,
+  { userId, courseId }: { userId: number; courseId: string },
+): Promise<RosterMember[]> {
+  const launch = await needs.db
+    .selectFrom('lti_launches')
+    .select(['platform_id', 'is_teacher', 'roster_url'])
+    .where('user_id', '=', userId)
+    .where('context_id', '=', courseId)
+    .orderBy('launch_id', 'desc')
+    .executeTakeFirst();
+  if (launch?.is_teacher !== 1 || launch.roster_url === null) throw new NotFound();
+  const platform = await readPlatform(needs.db, launch.platform_id);
+  const members = await readMembers(needs, platform, launch.roster_url).catch((error: unknown) => {
+    const isPlatforms = error instanceof ServiceFault || error instanceof LtiError;
+    throw isPlatforms ? new ProviderFailed('school.unreachable', { cause: error }) : error;
+  });
   const accounts = await needs.db
     .selectFrom('lti_users')
-    .select(['subject', 'user_id'])
+    .select('subject')
     .where('issuer', '=', platform.issuer)
     .execute();
-  const accountOf = new Map(accounts.map(({ subject, user_id }) => [subject, user_id]));
-  return members
-    .filter(({ status }) => status === 'Active')
-    .map(({ user_id: subject, name, roles }) => ({
-      ...{ subject, name: name ?? null, isTeacher: isTeacherRole(roles) },
-      userId: accountOf.get(subject) ?? null,
-    }));
+  const known = new Set(accounts.map(({ subject }) => subject));
+  return members.map(({ user_id: memberId, name = null, roles }) => ({
+    ...{ memberId, name, isTeacher: isTeacherRole(roles), hasLaunched: known.has(memberId) },
+  }));
 }
