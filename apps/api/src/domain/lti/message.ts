@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { LtiError } from './lti-error.ts';
 import { claims, ltiVersion, scopes } from './names.ts';
 
-const id = z.string().min(1).max(255);
+/** PostgreSQL has no NUL in texts. */
+const id = z
+  .string()
+  .min(1)
+  .max(255)
+  .refine((value) => !value.includes('\0'), 'has a character that is not allowed');
 const optionalText = z.string().max(4000).nullish();
 
 /** The claims that both kinds of messages have, by their short names. */

@@ -103,6 +103,7 @@ describe.each(storeKinds)('a launch from a school on %s', (kind) => {
     ['of another deployment', 'deployment', () => ({ claims: { [claims.deploymentId]: 'deployment-2' } })],
     ['of an unknown kind', 'message', () => ({ claims: { [claims.messageType]: 'LtiSubmissionReviewRequest' } })],
     ['of another version', 'message', () => ({ claims: { [claims.version]: '1.1' } })],
+    ['with a character that no store takes', 'message', () => ({ claims: { sub: 'a\0' } })],
     ['without a user', 'anonymous', () => ({ claims: { sub: undefined } })],
     [
       'for another host',
@@ -164,6 +165,7 @@ describe.each(storeKinds)('a launch from a school on %s', (kind) => {
     ['of an unknown client', 'unknownPlatform', { client_id: 'client-2' }],
     ['that leads to another host', 'otherHost', { target_link_uri: 'https://other.example/' }],
     ['that names nothing', 'request', { login_hint: '' }],
+    ['with a character that no store takes', 'request', { iss: 'https://school.example\0' }],
   ])('refuses a login %s', async (_, reason, request) => {
     const reply = await school.begin(createBrowser(school.tool), school.questionLink().url, request);
     expect([reply.status, reasonOf(reply)]).toEqual([400, reason]);

@@ -6,7 +6,12 @@ import type { LtiNeeds } from './needs.ts';
 import { findPlatform } from './platforms.ts';
 import { hashSecret, newSecret } from './tickets.ts';
 
-const text = z.string().min(1).max(2000);
+/** PostgreSQL has no NUL in texts. */
+const text = z
+  .string()
+  .min(1)
+  .max(2000)
+  .refine((value) => !value.includes('\0'), 'has a character that is not allowed');
 
 const zLoginRequest = z.object({
   iss: text,
