@@ -1,4 +1,5 @@
 import type { OperatorPlan } from '../services/plans/index.ts';
+import { textTable } from './text-table.ts';
 
 /** Formats the plans as a table for the terminal. */
 export function plansTable(plans: readonly OperatorPlan[]): string {
@@ -12,14 +13,5 @@ export function plansTable(plans: readonly OperatorPlan[]): string {
     String(sold),
     isRetired ? 'retired' : '',
   ]);
-  const lines = [['place', 'id', 'days', 'price', 'corrections', 'sold', ''], ...rows];
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return textTable(['place', 'id', 'days', 'price', 'corrections', 'sold', ''], rows);
 }

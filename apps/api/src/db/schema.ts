@@ -19,6 +19,16 @@ import type {
 } from './schema-corrections.ts';
 import type { CalibrationsTable, QuestionDifficultiesTable } from './schema-difficulties.ts';
 import type { LessonBundlesTable, LessonsTable } from './schema-lessons.ts';
+import type {
+  LtiDeploymentsTable,
+  LtiGradesTable,
+  LtiKeysTable,
+  LtiLaunchesTable,
+  LtiLoginsTable,
+  LtiPlatformsTable,
+  LtiTicketsTable,
+  LtiUsersTable,
+} from './schema-lti.ts';
 import type { CorrectedTextsTable, MistakesTable } from './schema-mistakes.ts';
 import type { ReviewCardsTable } from './schema-notebook.ts';
 import type { GoalsTable } from './schema-plan.ts';
@@ -75,6 +85,14 @@ export interface Database {
   sitting_slots: SittingSlotsTable;
   shared_reports: SharedReportsTable;
   used_tests: UsedTestsTable;
+  lti_platforms: LtiPlatformsTable;
+  lti_deployments: LtiDeploymentsTable;
+  lti_keys: LtiKeysTable;
+  lti_logins: LtiLoginsTable;
+  lti_tickets: LtiTicketsTable;
+  lti_users: LtiUsersTable;
+  lti_launches: LtiLaunchesTable;
+  lti_grades: LtiGradesTable;
 }
 
 /**

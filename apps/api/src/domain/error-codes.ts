@@ -100,6 +100,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   'payments.unreachable': 'The payment provider did not respond.',
   'payments.noPage': 'The payment provider did not return a payment page. Please try again later.',
   'payments.noProvider': 'No payment provider is set up.',
+  'school.unreachable': 'The platform of the school did not respond. Please try again later.',
   'payments.signature': 'The signature does not match the event, or the event is too old.',
   'files.unreachable': 'The file store did not respond. Please try again later.',
   'speech.failed': 'This audio could not be created. Please try again later.',

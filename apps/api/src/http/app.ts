@@ -1,9 +1,11 @@
 import { type Context, type Handler, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import { storeFaultOf, storeFaultTexts } from '../db/index.ts';
 import { NotFound, Unavailable } from '../domain/errors.ts';
 import type { Deps } from '../services/deps.ts';
+import { addressOf, repliesOverTls } from './address.ts';
 import { readerOf } from './authenticate.ts';
 import { type BodyTimeouts, defaultBodyTimeouts } from './body-timeouts.ts';
 import { isType } from './body-type.ts';
@@ -33,10 +35,10 @@ function mountRoute(app: Hono<AppEnv>, { deps, timeouts }: Mounting, route: AnyR
 }
 
 /** The form body of a page request, as text. */
-async function readForm(c: Context<AppEnv>, { visitorMs }: BodyTimeouts): Promise<string> {
+async function readForm(c: Context<AppEnv>, { visitorMs }: BodyTimeouts, maxBytes: number): Promise<string> {
   if (c.req.method !== 'POST') return '';
   if (!isType(c, pageFormType)) throw new WrongContentType(pageFormType);
-  return (await c.get('body').read({ maxBytes: pageFormBytes, limitMs: visitorMs })).toString();
+  return (await c.get('body').read({ maxBytes, limitMs: visitorMs })).toString();
 }
 
 function mountPage(app: Hono<AppEnv>, { deps, timeouts }: Mounting, page: Page) {
@@ -47,10 +49,13 @@ function mountPage(app: Hono<AppEnv>, { deps, timeouts }: Mounting, page: Page) 
     return page.handler({
       deps,
       request: c.req.raw,
-      form: await readForm(c, timeouts),
+      form: await readForm(c, timeouts, page.maxFormBytes ?? pageFormBytes),
       params,
       account: await readerOf(c, deps),
       log: c.get('log'),
+      address: addressOf(c, deps.config.trustProxy),
+      isSecure: repliesOverTls(c, deps.config),
+      cookie: (name) => getCookie(c, name),
     });
   };
   app.on(page.method, page.path, handler);

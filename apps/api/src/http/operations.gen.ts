@@ -65,6 +65,8 @@ export const operations = {
   getSharedReport: {"method":"GET","path":"/api/public/reports/{token}","access":"public","body":"none","idempotent":false,"statuses":[200,404]},
   getGoals: {"method":"GET","path":"/api/me/goals","access":"bearer","body":"none","idempotent":false,"statuses":[200,401]},
   setGoals: {"method":"POST","path":"/api/me/goals","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
+  listSchoolCourses: {"method":"GET","path":"/api/me/courses","access":"bearer","body":"none","idempotent":false,"statuses":[200,401]},
+  readRoster: {"method":"POST","path":"/api/me/courses/roster","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401,404,429,502]},
   getToday: {"method":"GET","path":"/api/me/today","access":"bearer","body":"none","idempotent":false,"statuses":[200,400,401]},
   createTranscript: {"method":"POST","path":"/api/transcripts","access":"bearer","body":"form","idempotent":false,"statuses":[200,400,401,404,413,429]},
   listWords: {"method":"POST","path":"/wordbook/list","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},

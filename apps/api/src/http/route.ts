@@ -118,13 +118,19 @@ export function operation<Id extends OperationId>(
 export interface PageCall {
   deps: Deps;
   request: Request;
-  /** The posted form (`application/x-www-form-urlencoded`, at most 1 KiB) as text; empty otherwise. */
+  /** The posted form (`application/x-www-form-urlencoded`, at most `maxFormBytes`) as text; empty otherwise. */
   form: string;
   /** Values of the `:name` segments of the path. */
   params: Record<string, string>;
   /** The account of the session cookie, or null. */
   account: Account | null;
   log: Logger;
+  /** The client's address, as in {@link Call}. */
+  address: string;
+  /** Whether the client connects over TLS, as in {@link Call}. */
+  isSecure: boolean;
+  /** Reads a request cookie. */
+  cookie(name: string): string | undefined;
 }
 
 /** A server-rendered page outside the contract, such as the development mailbox. */
@@ -132,5 +138,7 @@ export interface Page {
   method: 'GET' | 'POST';
   /** Path; `:name` segments match any value. */
   path: string;
+  /** Maximum size of a posted form in bytes; defaults to 1 KiB. */
+  maxFormBytes?: number;
   handler: (call: PageCall) => Promise<Response> | Response;
 }

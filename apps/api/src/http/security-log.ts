@@ -2,7 +2,7 @@ import { networkOf } from '../domain/address.ts';
 import type { Deps } from '../services/deps.ts';
 import type { Call, OperationId } from './route.ts';
 
-/** Security-relevant account events. */
+/** Security-relevant events of accounts, and of schools' platforms. */
 export type SecurityEvent =
   | 'login.succeeded'
   | 'login.failed'
@@ -17,7 +17,10 @@ export type SecurityEvent =
   | 'session.refreshReused'
   | 'session.loggedOut'
   | 'session.ended'
-  | 'sessions.ended';
+  | 'sessions.ended'
+  | 'lti.launched'
+  | 'lti.refused'
+  | 'lti.registered';
 
 /** Failures are logged as warnings, for alerts; the rest as information. */
 const isFailure: Readonly<Record<SecurityEvent, boolean>> = {
@@ -35,6 +38,9 @@ const isFailure: Readonly<Record<SecurityEvent, boolean>> = {
   'session.loggedOut': false,
   'session.ended': false,
   'sessions.ended': false,
+  'lti.launched': false,
+  'lti.refused': true,
+  'lti.registered': false,
 };
 
 /** The subject of an event: the account's id when known, else an email address, which is logged as a keyed hash. */

@@ -4,6 +4,7 @@ import * as contact from './contact/index.ts';
 import * as corrections from './corrections/index.ts';
 import * as health from './health/index.ts';
 import * as lessons from './lessons/index.ts';
+import * as lti from './lti/index.ts';
 import * as mailbox from './mailbox/index.ts';
 import * as me from './me/index.ts';
 import * as media from './media/index.ts';
@@ -37,7 +38,8 @@ export const parts: AppParts = {
     ...sittings.routes,
     ...site.routes,
     ...lessons.routes,
+    ...lti.routes,
     ...health.routes,
   ],
-  pages: [...mailbox.pages, ...payments.pages],
+  pages: [...mailbox.pages, ...payments.pages, ...lti.pages],
 };

@@ -7,6 +7,7 @@ import type { Clock } from '../domain/clock.ts';
 import { createLog } from '../http/logging.ts';
 import { createAiServices } from '../providers/ai.ts';
 import { createFiles } from '../providers/files/create.ts';
+import { createPlatformClient } from '../providers/lti/platform-client.ts';
 import { createMail } from '../providers/mail/create.ts';
 import { monitorAiServices, monitorProviders } from '../providers/monitor.ts';
 import { createPayments } from '../providers/payments/create.ts';
@@ -54,6 +55,7 @@ export async function createDeps(config: Config): Promise<Deps> {
   return {
     ...providers,
     ai: monitorAiServices(health, await createAiServices(config.corrections)),
+    platforms: createPlatformClient(config),
     changes: createChanges(),
     db: store.db,
     store,

@@ -3,6 +3,7 @@ import { removePendingFiles } from '../services/accounts/pending-files.ts';
 import { signUpSeconds } from '../services/accounts/sign-up-token.ts';
 import { mailUnsentMessages } from '../services/contact/mail-message.ts';
 import type { Deps } from '../services/deps.ts';
+import { removeOldLtiRows } from '../services/lti/index.ts';
 import { calibrateIfWorthwhile } from '../services/measurement/index.ts';
 import { removeDismissed } from '../services/mistakes/index.ts';
 import { removeDeleted } from '../services/notebook/index.ts';
@@ -37,6 +38,7 @@ export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'fil
     .deleteFrom('service_calls')
     .where('day', '<', dayOf(now - serviceDays * dayMs))
     .execute();
+  await removeOldLtiRows({ db, clock });
   await removeDeleted({ db, clock });
   await removeDismissed({ db, clock });
   await removeUnsaved({ db, files, clock });

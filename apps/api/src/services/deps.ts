@@ -5,6 +5,7 @@ import type { Db, Store } from '../db/index.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { AiServices } from '../providers/ai.ts';
 import type { FileStore } from '../providers/files/types.ts';
+import type { PlatformClient } from '../providers/lti/platform-client.ts';
 import type { Mail } from '../providers/mail/types.ts';
 import type { Payments } from '../providers/payments/types.ts';
 import type { Speech } from '../providers/speech/types.ts';
@@ -35,6 +36,8 @@ export interface Deps {
   readonly payments: Payments;
   /** The services for corrections. */
   readonly ai: AiServices;
+  /** Schools' learning platforms. */
+  readonly platforms: PlatformClient;
   readonly changes: Changes;
   readonly log: Logger;
   readonly health: Health;

@@ -8,6 +8,7 @@ import { unknownDevice } from '../domain/device.ts';
 import { createApp } from '../http/app.ts';
 import { createLog } from '../http/logging.ts';
 import { createAiServices } from '../providers/ai.ts';
+import { createPlatformClient } from '../providers/lti/platform-client.ts';
 import { createMailbox } from '../providers/mail/mailbox.ts';
 import type { KeptMail } from '../providers/mail/types.ts';
 import { monitorAiServices } from '../providers/monitor.ts';
@@ -144,6 +145,7 @@ async function createTestDeps(kind: StoreKind, clock: TestClock, { config, deps,
     speech: createFakeSpeech(),
     payments: createSandboxPayments(clock),
     ai: monitorAiServices(health, await createAiServices(settings.corrections)),
+    platforms: createPlatformClient(settings),
     changes: createChanges(),
     log,
     health,

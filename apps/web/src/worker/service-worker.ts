@@ -10,11 +10,11 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __BUILT_FILES__: PrecacheEntry[];
 
 /**
- * Makes the app work offline: the shell and its chunks, texts, and visited pages. API calls, media and developer tools
- * are not handled, and nothing that belongs to a learner is cached.
+ * Makes the app work offline: the shell and its chunks, texts, and visited pages. API calls, media, launches from
+ * schools and developer tools are not handled, and nothing that belongs to a learner is cached.
  */
 const shell = '/shell.html';
-const notPages = /^\/(api|dev|media)\//;
+const notPages = /^\/(api|dev|lti|media)\//;
 const visited = 'pages';
 const texts = 'texts';
 const settings = '/config.json';

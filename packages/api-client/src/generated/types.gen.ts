@@ -62,7 +62,7 @@ export type Failure = {
  * show the message.
  *
  */
-export type ErrorCode = 'field.required' | 'field.type' | 'field.tooShort' | 'field.tooLong' | 'field.tooFew' | 'field.tooMany' | 'field.tooSmall' | 'field.tooBig' | 'field.email' | 'field.format' | 'field.notAnOption' | 'field.character' | 'field.timeZone' | 'field.invalid' | 'request.notJson' | 'request.contentType' | 'request.unreadable' | 'request.tooSlow' | 'request.notAForm' | 'request.tooLarge' | 'request.tooMany' | 'request.otherSite' | 'request.keyReused' | 'request.inProgress' | 'request.range' | 'request.notFound' | 'account.signedOut' | 'account.sessionExpired' | 'account.notRefreshed' | 'account.wrongLogin' | 'account.notVerified' | 'account.alreadyVerified' | 'code.wrong' | 'code.tooSoon' | 'password.tooShort' | 'password.tooLong' | 'password.tooCommon' | 'password.tooSimple' | 'password.isAddress' | 'password.wrong' | 'session.notFound' | 'storage.answersFull' | 'storage.recordingsFull' | 'storage.wordsFull' | 'import.tooLong' | 'question.notFound' | 'clip.notFound' | 'picture.notFound' | 'lesson.notFound' | 'recording.notFound' | 'recording.missing' | 'recording.format' | 'recording.tooLarge' | 'recording.tooManyUnsaved' | 'writing.empty' | 'correction.notOffered' | 'correction.noConsent' | 'correction.noneLeft' | 'correction.notFound' | 'correction.attemptNotFound' | 'correction.tooShort' | 'correction.tooLong' | 'correction.notEnglish' | 'correction.budgetUsed' | 'word.notFound' | 'card.notFound' | 'mistake.notFound' | 'card.deleted' | 'exam.notFound' | 'sitting.notFound' | 'sitting.noQuestions' | 'sitting.testsUsedUp' | 'sitting.slotClosed' | 'sitting.wrongQuestion' | 'sitting.finished' | 'report.notReady' | 'report.notFound' | 'plan.notFound' | 'checkout.notFound' | 'checkout.outdated' | 'payments.closed' | 'payments.notCharged' | 'payments.unreachable' | 'payments.noPage' | 'payments.noProvider' | 'payments.signature' | 'files.unreachable' | 'speech.failed' | 'store.unreachable' | 'bank.notLoaded' | 'server.busy' | 'server.notReady' | 'server.failed';
+export type ErrorCode = 'field.required' | 'field.type' | 'field.tooShort' | 'field.tooLong' | 'field.tooFew' | 'field.tooMany' | 'field.tooSmall' | 'field.tooBig' | 'field.email' | 'field.format' | 'field.notAnOption' | 'field.character' | 'field.timeZone' | 'field.invalid' | 'request.notJson' | 'request.contentType' | 'request.unreadable' | 'request.tooSlow' | 'request.notAForm' | 'request.tooLarge' | 'request.tooMany' | 'request.otherSite' | 'request.keyReused' | 'request.inProgress' | 'request.range' | 'request.notFound' | 'account.signedOut' | 'account.sessionExpired' | 'account.notRefreshed' | 'account.wrongLogin' | 'account.notVerified' | 'account.alreadyVerified' | 'code.wrong' | 'code.tooSoon' | 'password.tooShort' | 'password.tooLong' | 'password.tooCommon' | 'password.tooSimple' | 'password.isAddress' | 'password.wrong' | 'session.notFound' | 'storage.answersFull' | 'storage.recordingsFull' | 'storage.wordsFull' | 'import.tooLong' | 'question.notFound' | 'clip.notFound' | 'picture.notFound' | 'lesson.notFound' | 'recording.notFound' | 'recording.missing' | 'recording.format' | 'recording.tooLarge' | 'recording.tooManyUnsaved' | 'writing.empty' | 'correction.notOffered' | 'correction.noConsent' | 'correction.noneLeft' | 'correction.notFound' | 'correction.attemptNotFound' | 'correction.tooShort' | 'correction.tooLong' | 'correction.notEnglish' | 'correction.budgetUsed' | 'word.notFound' | 'card.notFound' | 'mistake.notFound' | 'card.deleted' | 'exam.notFound' | 'sitting.notFound' | 'sitting.noQuestions' | 'sitting.testsUsedUp' | 'sitting.slotClosed' | 'sitting.wrongQuestion' | 'sitting.finished' | 'report.notReady' | 'report.notFound' | 'plan.notFound' | 'checkout.notFound' | 'checkout.outdated' | 'payments.closed' | 'payments.notCharged' | 'payments.unreachable' | 'payments.noPage' | 'payments.noProvider' | 'payments.signature' | 'school.unreachable' | 'files.unreachable' | 'speech.failed' | 'store.unreachable' | 'bank.notLoaded' | 'server.busy' | 'server.notReady' | 'server.failed';
 
 /**
  * Values in the message: `min`, `max`, `seconds`, `megabytes`, `count`, `options`, `expected`, `type`
@@ -2345,6 +2345,58 @@ export type SharedReportReply = {
     data: SharedReport;
 };
 
+export type SchoolCourse = {
+    /**
+     * As the school's platform names it
+     */
+    courseId: string;
+    title: string | null;
+    /**
+     * At the latest launch
+     */
+    isTeacher: boolean;
+    /**
+     * Whether its members can be read
+     */
+    hasRoster: boolean;
+};
+
+export type SchoolCoursesReply = {
+    success: true;
+    message: string;
+    data: {
+        courses: Array<SchoolCourse>;
+    };
+};
+
+export type RosterRequest = {
+    courseId: string;
+};
+
+export type RosterMember = {
+    /**
+     * The user at the platform
+     */
+    memberId: string;
+    /**
+     * Null if the platform doesn't tell
+     */
+    name: string | null;
+    isTeacher: boolean;
+    /**
+     * Whether the member has an account here
+     */
+    hasLaunched: boolean;
+};
+
+export type RosterReply = {
+    success: true;
+    message: string;
+    data: {
+        members: Array<RosterMember>;
+    };
+};
+
 export type Goals = {
     targetScore: number | null;
     examDate: string | null;
@@ -4529,6 +4581,72 @@ export type SetGoalsResponses = {
 };
 
 export type SetGoalsResponse = SetGoalsResponses[keyof SetGoalsResponses];
+
+export type ListSchoolCoursesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/courses';
+};
+
+export type ListSchoolCoursesErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type ListSchoolCoursesError = ListSchoolCoursesErrors[keyof ListSchoolCoursesErrors];
+
+export type ListSchoolCoursesResponses = {
+    /**
+     * The courses
+     */
+    200: SchoolCoursesReply;
+};
+
+export type ListSchoolCoursesResponse = ListSchoolCoursesResponses[keyof ListSchoolCoursesResponses];
+
+export type ReadRosterData = {
+    body: RosterRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/courses/roster';
+};
+
+export type ReadRosterErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * Too many requests; `Retry-After` is the number of seconds to wait
+     */
+    429: Failure;
+    /**
+     * An external provider failed or sent an unexpected reply
+     */
+    502: Failure;
+};
+
+export type ReadRosterError = ReadRosterErrors[keyof ReadRosterErrors];
+
+export type ReadRosterResponses = {
+    /**
+     * The members
+     */
+    200: RosterReply;
+};
+
+export type ReadRosterResponse = ReadRosterResponses[keyof ReadRosterResponses];
 
 export type GetTodayData = {
     body?: never;

@@ -144,6 +144,7 @@ export const zErrorCode = z.enum([
     'payments.noPage',
     'payments.noProvider',
     'payments.signature',
+    'school.unreachable',
     'files.unreachable',
     'speech.failed',
     'store.unreachable',
@@ -1920,6 +1921,40 @@ export const zSharedReportReply = z.object({
     data: zSharedReport
 });
 
+export const zSchoolCourse = z.object({
+    courseId: z.string().min(1).max(255),
+    title: z.string().nullable(),
+    isTeacher: z.boolean(),
+    hasRoster: z.boolean()
+});
+
+export const zSchoolCoursesReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        courses: z.array(zSchoolCourse)
+    })
+});
+
+export const zRosterRequest = z.object({
+    courseId: z.string().min(1).max(255)
+});
+
+export const zRosterMember = z.object({
+    memberId: z.string(),
+    name: z.string().nullable(),
+    isTeacher: z.boolean(),
+    hasLaunched: z.boolean()
+});
+
+export const zRosterReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        members: z.array(zRosterMember)
+    })
+});
+
 export const zGoals = z.object({
     targetScore: z.int().gte(10).lte(160).nullable(),
     examDate: z.iso.date().nullable(),
@@ -2542,6 +2577,18 @@ export const zSetGoalsBody = zGoals;
  * Done
  */
 export const zSetGoalsResponse = zDoneReply;
+
+/**
+ * The courses
+ */
+export const zListSchoolCoursesResponse = zSchoolCoursesReply;
+
+export const zReadRosterBody = zRosterRequest;
+
+/**
+ * The members
+ */
+export const zReadRosterResponse = zRosterReply;
 
 export const zGetTodayQuery = z.object({
     zone: z.string().min(1).max(64)

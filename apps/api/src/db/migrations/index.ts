@@ -26,6 +26,7 @@ import { sittings } from './0028-sittings.ts';
 import { difficulties } from './0029-difficulties.ts';
 import { goals } from './0030-goals.ts';
 import { addedItems } from './0035-added-items.ts';
+import { lti } from './0036-lti.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -54,6 +55,7 @@ const statements: Record<string, Statements> = {
   '0029-difficulties': difficulties,
   '0030-goals': goals,
   '0035-added-items': addedItems,
+  '0036-lti': lti,
 };
 
 /** Data migrations, which need more than SQL. */

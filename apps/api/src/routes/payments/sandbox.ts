@@ -1,8 +1,8 @@
+import { pageLanguage } from '../../http/page-language.ts';
 import type { Page, PageCall } from '../../http/route.ts';
 import { sandboxPath } from '../../providers/payments/sandbox.ts';
 import type { CheckoutOutcome } from '../../providers/payments/types.ts';
 import { getSandboxCheckout, receiveEvent } from '../../services/payments/index.ts';
-import { sandboxLanguage } from './sandbox-language.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
 const path = `${sandboxPath}/:session`;
@@ -10,7 +10,7 @@ const outcomes: Readonly<Record<string, CheckoutOutcome>> = { pay: 'paid', decli
 
 async function showCheckout({ deps, params, request }: PageCall): Promise<Response> {
   const checkout = await getSandboxCheckout(deps, String(params.session));
-  return new Response(sandboxPage(checkout, sandboxLanguage(request.headers)), {
+  return new Response(sandboxPage(checkout, pageLanguage(request.headers)), {
     headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' },
   });
 }

@@ -1,6 +1,11 @@
 import type { JobHandlers } from '../jobs/workers.ts';
+import { sendGrade } from '../lti/send-grade.ts';
 import { mailCorrection } from './mail.ts';
 import { runCorrection } from './run.ts';
 
 /** What the workers do. */
-export const jobHandlers: JobHandlers = { correction: runCorrection, correctionMail: mailCorrection };
+export const jobHandlers: JobHandlers = {
+  correction: runCorrection,
+  correctionMail: mailCorrection,
+  ltiGrade: sendGrade,
+};

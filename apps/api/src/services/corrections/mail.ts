@@ -1,4 +1,5 @@
 import { retryDelay } from '../../domain/correction/retry.ts';
+import { isSchoolAccount } from '../../domain/lti/school-account.ts';
 import { correctionMail } from '../../domain/mails.ts';
 import type { Deps } from '../deps.ts';
 import { delayJob, finishJob, type Job } from '../jobs/queue.ts';
@@ -15,6 +16,7 @@ export async function mailCorrection(deps: Deps, job: Job): Promise<void> {
   const isSent =
     !row ||
     row.seen_at !== null ||
+    isSchoolAccount(row.account) ||
     (await mail.send(
       correctionMail(row.account, {
         url: `${config.publicUrl}/corrections/${job.subject}`,

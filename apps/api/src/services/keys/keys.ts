@@ -12,6 +12,8 @@ export interface Keys {
   deviceMark(device: string, account: string): string;
   /** Pseudonym for an account in the log, which must not contain addresses. */
   logMark(account: string): string;
+  /** Encrypts the private keys that sign our messages to schools' platforms. */
+  readonly lti: Uint8Array;
   /** Derives the successor of a refresh token. */
   childOf(refreshToken: string): string;
 }
@@ -32,6 +34,7 @@ export function deriveKeys(secret: string): Keys {
         .update(JSON.stringify([account, purpose, code]))
         .digest('hex'),
     signUps: derive('sign-ups'),
+    lti: derive('lti'),
     deviceMark: (device, account) => mark(devices, [device, account]),
     logMark: (account) => mark(logs, [account]).slice(0, 12),
     childOf: (refreshToken) => createHmac('sha256', refresh).update(refreshToken).digest('base64url'),

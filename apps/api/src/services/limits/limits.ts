@@ -39,6 +39,10 @@ const rules = {
   sittingPerAccount: { points: 240, duration: hour },
   /** Transcribed answers of conversations per account: about thirty conversations. */
   transcriptPerAccount: { points: 240, duration: hour },
+  /** Launches from schools' platforms; a whole school may share an address. */
+  launchPerAddress: { points: 3000, duration: 15 * minute },
+  /** Rosters read from a school's platform per account. */
+  rosterPerAccount: { points: 120, duration: hour },
   contactPerAddress: { points: 20, duration: hour },
 } as const;
 

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/index.ts';
 import { recordResult } from '../../db/record-result.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { NotFound } from '../../domain/errors.ts';
+import { queueAnswerGrade } from '../lti/queue-grade.ts';
 import { recordAttempt } from '../notebook/index.ts';
 import { reserveStorage, type UsageNeeds } from '../usage/usage.ts';
 
@@ -26,7 +27,7 @@ export interface SavedAttempt {
 }
 
 /**
- * Saves an attempt, its result and the notebook changes in one transaction. Every call adds an attempt; repeats are
+ * Saves an attempt, its result, the notebook changes and grades for schools in one transaction. Every call adds an attempt; repeats are
  * detected by the idempotency key, not here.
  *
  * @throws NotFound when the question does not exist in the submodule, QuotaExceeded when the learner's storage is full
@@ -48,6 +49,9 @@ export async function saveAttempt(
     await reserveStorage({ db: tx, config }, userId, { answers: 1, answer_bytes: Buffer.byteLength(answer ?? '') });
     const verdict = await recordAttempt(tx, { userId, questionId, submoduleId, answer, score, now });
     await recordResult(tx, { userId, questionId, verdict, now });
-    return { attemptId: rows[0].attempt_id, createdAt: new Date(now).toISOString() };
+    const attemptId = rows[0].attempt_id;
+    const share = verdict?.share ?? null;
+    await queueAnswerGrade(tx, { userId, questionId, source: `attempt:${attemptId}`, share, now });
+    return { attemptId, createdAt: new Date(now).toISOString() };
   });
 }

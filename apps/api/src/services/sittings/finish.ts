@@ -1,6 +1,7 @@
 import { type QuestionType, questionTypes } from '@rehearse/question-types';
 import { type Db, inTransaction, type SittingRow, type SlotRow } from '../../db/index.ts';
 import type { Deps } from '../deps.ts';
+import { queueSittingGrade } from '../lti/queue-grade.ts';
 import { saveAttempt } from '../questions/save-attempt.ts';
 import { returnTest } from './allowance.ts';
 import { makeReport } from './make-report.ts';
@@ -67,6 +68,7 @@ async function finishRows(deps: Needs, sitting: SittingRow, now: number): Promis
     .set({ state: 'finished', finished_at: now })
     .where('sitting_id', '=', sitting.sitting_id)
     .execute();
+  await queueSittingGrade(db, { userId: sitting.user_id, sittingId: sitting.sitting_id, now });
 }
 
 /**

@@ -2,7 +2,7 @@ export { allowanceOf } from './allowance.ts';
 export { answerSlot } from './answer-slot.ts';
 export { createSitting } from './create.ts';
 export { deleteSitting } from './delete.ts';
-export { listExams } from './exams.ts';
+export { type Exam, listExams } from './exams.ts';
 export { finishSitting } from './finish.ts';
 export { getSitting } from './get.ts';
 export { listSittings } from './list.ts';

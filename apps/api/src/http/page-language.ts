@@ -6,7 +6,7 @@ import { parse } from 'hono/utils/cookie';
 const languageCookie = 'i18next';
 
 /** The language chosen in the app, else the browser's first supported one, else English. */
-export function sandboxLanguage(headers: Headers): Language {
+export function pageLanguage(headers: Headers): Language {
   const cookies: Partial<Record<string, string>> = parse(headers.get('cookie') ?? '', languageCookie);
   const wanted = parseAccept(headers.get('accept-language') ?? '').map(({ type }) => type);
   const known = [cookies[languageCookie], ...wanted].map(findLanguage);

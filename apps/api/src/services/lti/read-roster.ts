@@ -1,0 +1,88 @@
+import type { zRosterMember } from '@rehearse/api-client/schemas';
+import { z } from 'zod';
+import type { PlatformRow } from '../../db/index.ts';
+import { NotFound, ProviderFailed } from '../../domain/errors.ts';
+import { LtiError } from '../../domain/lti/lti-error.ts';
+import { isTeacherRole } from '../../domain/lti/message.ts';
+import { scopes } from '../../domain/lti/names.ts';
+import { ServiceFault } from '../../providers/service-fault.ts';
+import { callService } from './access-token.ts';
+import type { LtiNeeds } from './needs.ts';
+import { readPlatform } from './platforms.ts';
+
+const mostPages = 50;
+const mediaType = 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json';
+
+const zPage = z.object({
+  members: z.array(
+    z.object({
+      user_id: z.string().min(1).max(255),
+      roles: z.array(z.string()).default([]),
+      status: z.string().default('Active'),
+      name: z.string().max(500).nullish(),
+    }),
+  ),
+});
+
+/** A member of a course, as in the contract. */
+export type RosterMember = z.infer<typeof zRosterMember>;
+
+/** The address of the next page in a `Link` header, on the same host: the token is for no other. */
+function nextPage(response: Response, from: string): string | null {
+  const next = /<([^>]+)>\s*;[^,]*\brel="?next"?/.exec(response.headers.get('link') ?? '')?.[1];
+  if (next === undefined) return null;
+  const url = new URL(next, from);
+  if (url.origin !== new URL(from).origin) throw new LtiError('address', 'The next page of the roster is elsewhere.');
+  return url.href;
+}
+
+async function readMembers(needs: LtiNeeds, platform: PlatformRow, rosterUrl: string) {
+  const members: z.infer<typeof zPage>['members'] = [];
+  let url: string | null = rosterUrl;
+  for (let page = 0; url !== null && page < mostPages; page += 1) {
+    const response: Response = await callService(needs, {
+      ...{ platform, scope: scopes.roster, url },
+      init: { headers: { Accept: mediaType } },
+    });
+    const read = zPage.safeParse(await response.json().catch(() => null));
+    if (!read.success) throw new LtiError('message', `The roster is not understood: ${z.prettifyError(read.error)}`);
+    members.push(...read.data.members);
+    url = nextPage(response, url);
+  }
+  return members.filter(({ status }) => status === 'Active');
+}
+
+/**
+ * The active members of a course, from its platform. Only for its teachers.
+ *
+ * @param courseId the course, as the platform names it
+ * @throws NotFound when the account isn't a teacher of the course at its latest launch, or the platform offers no roster
+ * @throws ProviderFailed when the platform doesn't answer as it should
+ */
+export async function readRoster(
+  needs: LtiNeeds,
+  { userId, courseId }: { userId: number; courseId: string },
+): Promise<RosterMember[]> {
+  const launch = await needs.db
+    .selectFrom('lti_launches')
+    .select(['platform_id', 'is_teacher', 'roster_url'])
+    .where('user_id', '=', userId)
+    .where('context_id', '=', courseId)
+    .orderBy('launch_id', 'desc')
+    .executeTakeFirst();
+  if (launch?.is_teacher !== 1 || launch.roster_url === null) throw new NotFound();
+  const platform = await readPlatform(needs.db, launch.platform_id);
+  const members = await readMembers(needs, platform, launch.roster_url).catch((error: unknown) => {
+    const isPlatforms = error instanceof ServiceFault || error instanceof LtiError;
+    throw isPlatforms ? new ProviderFailed('school.unreachable', { cause: error }) : error;
+  });
+  const accounts = await needs.db
+    .selectFrom('lti_users')
+    .select('subject')
+    .where('issuer', '=', platform.issuer)
+    .execute();
+  const known = new Set(accounts.map(({ subject }) => subject));
+  return members.map(({ user_id: memberId, name = null, roles }) => ({
+    ...{ memberId, name, isTeacher: isTeacherRole(roles), hasLaunched: known.has(memberId) },
+  }));
+}

@@ -1,0 +1,103 @@
+import { inTransaction, sql } from '../../db/index.ts';
+import { LtiError } from '../../domain/lti/lti-error.ts';
+import { scopes } from '../../domain/lti/names.ts';
+import { gradeDelay } from '../../domain/lti/retry.ts';
+import { ServiceFault } from '../../providers/service-fault.ts';
+import type { Deps } from '../deps.ts';
+import { delayJob, finishJob, type Job, LeaseLost } from '../jobs/queue.ts';
+import { callService } from './access-token.ts';
+import { readPlatform } from './platforms.ts';
+
+/** The points of every gradebook column that we ask for. */
+export const scoreMaximum = 100;
+
+/** The address of a gradebook column's scores; the column's own address may have a query. */
+export function scoresUrl(lineItemUrl: string): string {
+  const url = new URL(lineItemUrl);
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/scores`;
+  return url.href;
+}
+
+const round = (points: number) => Math.round(points * 100) / 100;
+
+/** A score, as the Assignment and Grade Services define it. */
+const scoreOf = ({ subject, share, graded_at }: { subject: string; share: number | null; graded_at: number }) => ({
+  userId: subject,
+  timestamp: new Date(graded_at).toISOString(),
+  activityProgress: 'Completed',
+  ...(share === null
+    ? { gradingProgress: 'PendingManual' }
+    : { gradingProgress: 'FullyGraded', scoreGiven: round(share * scoreMaximum), scoreMaximum }),
+});
+
+type Outcome = { readonly state: 'sent' | 'superseded' | 'failed'; readonly failure: string | null };
+
+async function post(deps: Deps, gradeId: number, signal: AbortSignal): Promise<Outcome> {
+  const grade = await deps.db
+    .selectFrom('lti_grades')
+    .innerJoin('lti_launches', 'lti_launches.launch_id', 'lti_grades.launch_id')
+    .select(['share', 'graded_at', 'subject', 'platform_id', 'line_item_url'])
+    .where('grade_id', '=', gradeId)
+    .executeTakeFirst();
+  if (!grade?.line_item_url) throw new LeaseLost();
+  const platform = await readPlatform(deps.db, grade.platform_id);
+  try {
+    await callService(deps, {
+      ...{ platform, scope: scopes.score, url: scoresUrl(grade.line_item_url) },
+      init: {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/vnd.ims.lis.v1.score+json' },
+        body: JSON.stringify(scoreOf(grade)),
+        signal,
+      },
+    });
+    return { state: 'sent', failure: null };
+  } catch (error) {
+    // By the specification: the platform has a score that is as new or newer.
+    if (error instanceof ServiceFault && error.status === 409) return { state: 'superseded', failure: null };
+    throw error;
+  }
+}
+
+async function end({ db, clock }: Deps, job: Job, outcome: Outcome): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Locks in the same order as the deletion of an account: the learner, then the job.
+    await sql`update users set user_id = user_id where user_id = ${job.userId}`.execute(tx);
+    await finishJob(tx, job);
+    await tx
+      .updateTable('lti_grades')
+      .set({ ...outcome, changed_at: clock.now() })
+      .where('grade_id', '=', job.subject)
+      .execute();
+  });
+}
+
+/** Whether sending it again may help: not when the platform refuses it, or its address isn't allowed. */
+function mayHelp(error: unknown): boolean {
+  if (error instanceof LtiError) return false;
+  return !(error instanceof ServiceFault && error.kind === 'refused' && error.status !== 401);
+}
+
+/** Sends a grade to its platform. It is sent again later if that fails in a way that may pass. */
+export async function sendGrade(deps: Deps, job: Job, signal: AbortSignal): Promise<void> {
+  try {
+    await end(deps, job, await post(deps, job.subject, signal));
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    if (error instanceof LeaseLost) throw error;
+    const failure = error instanceof Error ? error.message : String(error);
+    deps.log.warn({ err: error, gradeId: job.subject }, 'a grade could not be sent to a school');
+    const retryAfter = error instanceof ServiceFault ? error.retryAfterMs : null;
+    const wait = mayHelp(error) ? gradeDelay(job.failures + 1, retryAfter, Math.random()) : null;
+    if (wait === null) return end(deps, job, { state: 'failed', failure });
+    const now = deps.clock.now();
+    await inTransaction(deps.db, async (tx) => {
+      await delayJob(tx, job, now + wait);
+      await tx
+        .updateTable('lti_grades')
+        .set({ failure, changed_at: now })
+        .where('grade_id', '=', job.subject)
+        .execute();
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { type LtiPlatform, startLtiPlatform } from '../apps/api/src/testing/lti-platform.ts';
+import { QuestionPage } from './pages/question-page.ts';
+import { firstPageOf, questionOf } from './support/bank.ts';
+import { dataFolder, origin } from './support/place.ts';
+import { test as base, expect } from './support/test.ts';
+
+const command = path.join(import.meta.dirname, '../apps/api/src/commands/lti.ts');
+
+/** Runs `npm run lti` on the server's store. */
+const lti = async (...args: string[]) => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@rehearse/source', command, ...args], {
+    env: { ...process.env, NODE_ENV: 'development', REHEARSE_DATA: dataFolder, PUBLIC_URL: origin },
+  });
+  return stdout;
+};
+
+const test = base.extend<{ school: LtiPlatform }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  school: async ({}, use) => {
+    const school = await startLtiPlatform({ now: Date.now, tool: origin });
+    const { name, issuer, clientId, loginUrl, tokenUrl, keysUrl } = school.registration;
+    await lti(
+      ...['add', '--name', name, '--issuer', issuer, '--client-id', clientId, '--login-url', loginUrl],
+      ...['--token-url', tokenUrl, '--keys-url', keysUrl, '--deployment', 'deployment-1'],
+    );
+    await use(school);
+    await school.close();
+  },
+});
+
+/** The first question of Read & Select, as a link of the course. */
+async function firstQuestion(page: Page) {
+  const { content } = await firstPageOf(page.request, 1);
+  const questionId = content[0]?.questionId ?? 0;
+  const url = `${origin}/lti/resource?kind=question&questionId=${questionId}`;
+  return { questionId, link: { id: 'link-1', url, lineItem: 'column-1' } };
+}
+
+const openInNewTab = async (page: Page, role: 'button' | 'link' = 'button') => {
+  const opened = page.waitForEvent('popup');
+  await page.frameLocator('iframe').getByRole(role, { name: 'Open in a new tab' }).click();
+  return opened;
+};
+
+/** Answers the open question rightly. */
+async function answer(page: Page, school: LtiPlatform, questionId: number) {
+  const question = new QuestionPage(page);
+  await question.isOpen(questionId);
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('authToken') ?? '{}').accessToken as string);
+  const key = await questionOf(page.request, { token }, { questionId, submoduleId: 1 });
+  await question.task.getByRole('button', { name: key.correct ? 'Yes' : 'No' }).click();
+  await question.isSaved();
+  await expect.poll(() => school.scores).toMatchObject([{ userId: 'learner-1', scoreGiven: 100, scoreMaximum: 100 }]);
+}
+
+test('a link in a course opens its question, and the answer becomes a grade', async ({ page, school }) => {
+  const { questionId, link } = await firstQuestion(page);
+  await page.goto(school.addLink(link, 'learner-1'));
+  const tab = await openInNewTab(page);
+  await answer(tab, school, questionId);
+});
+
+test('a platform without storage launches in a new tab', async ({ page, school }) => {
+  const { questionId, link } = await firstQuestion(page);
+  await page.goto(school.addLink(link, 'learner-1', { hasStorage: false }));
+  const tab = await openInNewTab(page, 'link');
+  await answer(tab, school, questionId);
+});
