@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import type { SubmitRequest } from '../../delivery/answers.ts';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 import { slotKey } from '../../delivery/submission.ts';
-import { loadFlow } from '../../questions/registry.ts';
+import { loadFlow } from '../../questions/load-flow.ts';
 import { invoked } from '../../testing/invoked.ts';
 import { askQuestion, type SlotFlow } from './ask-question.ts';
 
