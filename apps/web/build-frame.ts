@@ -18,6 +18,8 @@ const frame: InlineConfig = {
   build: {
     emptyOutDir: false,
     outDir: dist,
+    // the corrector with its lexicon, which only reviews of texts load
+    chunkSizeWarningLimit: 1100,
     rolldownOptions: {
       output: {
         entryFileNames: `${hashed}.js`,
@@ -50,7 +52,12 @@ export async function buildFrame(): Promise<void> {
       emptyOutDir: true,
       target: 'es2022',
       minify: true,
-      lib: { entry: path.join(web, 'src/frame/resize.ts'), formats: ['iife'], name: 'resize', fileName: () => 'resize.js' },
+      lib: {
+        entry: path.join(web, 'src/frame/resize.ts'),
+        formats: ['iife'],
+        name: 'resize',
+        fileName: () => 'resize.js',
+      },
     },
   });
 }

@@ -87,7 +87,7 @@ describe('the settings', () => {
       'PUBLIC_URL: must be an origin such as https://app.example.org, without a path',
     ],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS: must be a URL that begins with http:// or https://'],
-    ...["*", 'school.example', 'https://school.example/course', "'none'"].map(
+    ...['*', 'school.example', 'https://school.example/course', "'none'"].map(
       (given) =>
         [
           { EMBED_ANCESTORS: `https://ok.example ${given}` },

@@ -39,7 +39,10 @@ const ancestorsProblem =
 const ancestors = z
   .string()
   .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .refine((entries) => entries.every((entry) => entry === "'self'" || origin.safeParse(entry).success), ancestorsProblem);
+  .refine(
+    (entries) => entries.every((entry) => entry === "'self'" || origin.safeParse(entry).success),
+    ancestorsProblem,
+  );
 
 const testsForm = /^full:(\d{1,6}|any),short:(\d{1,6}|any)$/;
 

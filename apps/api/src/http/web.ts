@@ -45,7 +45,9 @@ const isPage = (c: Context) =>
  */
 export function mountWeb(app: Hono<AppEnv>, config: Config): void {
   app.get('/config.json', (c) =>
-    c.json({ apiHost: config.apiUrl ?? '', contact: config.contact, frames: config.frames?.questions ?? null }, 200, { 'Cache-Control': 'no-cache' }),
+    c.json({ apiHost: config.apiUrl ?? '', contact: config.contact, frames: config.frames?.questions ?? null }, 200, {
+      'Cache-Control': 'no-cache',
+    }),
   );
   const built = builtPages(config);
   if (built === null) {
@@ -56,6 +58,7 @@ export function mountWeb(app: Hono<AppEnv>, config: Config): void {
   app.use('*', etag());
   // link preview bots accept anything
   for (const path of built.paths) app.get(path, built.page);
+  if (config.frames) app.get('/preview/:number', built.page);
   app.get('/robots.txt', built.file('robots.txt'));
   app.get('/sitemap.xml', built.file('sitemap.xml'));
   app.get('/shell.html', built.file('shell.html'));

@@ -2,8 +2,7 @@
 {
   const { origin: ours } = new URL((document.currentScript as HTMLScriptElement).src);
 
-  const frames = () =>
-    [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(`${ours}/embed/`));
+  const frames = () => [...document.querySelectorAll('iframe')].filter(({ src }) => src.startsWith(`${ours}/embed/`));
 
   addEventListener('message', ({ origin, source, data }) => {
     if (origin !== ours || data?.source !== 'rehearse' || data.version !== 1 || data.type !== 'resize') return;

@@ -14,7 +14,7 @@ declare const __BUILT_FILES__: PrecacheEntry[];
  * are not handled, and nothing that belongs to a learner is cached.
  */
 const shell = '/shell.html';
-const notPages = /^\/(api|dev|media)\//;
+const notPages = /^\/(api|dev|embed|media)\//;
 const visited = 'pages';
 const texts = 'texts';
 const settings = '/config.json';

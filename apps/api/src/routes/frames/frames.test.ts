@@ -21,7 +21,10 @@ const bank = packFrom([
 const webFolder = mkdtempSync(path.join(tmpdir(), 'rehearse-frames-'));
 mkdirSync(path.join(webFolder, 'pages'));
 mkdirSync(path.join(webFolder, 'embed'));
-writeFileSync(path.join(webFolder, 'pages', 'frame.json'), JSON.stringify({ script: '/assets/frame/frame-abcdefg.js' }));
+writeFileSync(
+  path.join(webFolder, 'pages', 'frame.json'),
+  JSON.stringify({ script: '/assets/frame/frame-abcdefg.js' }),
+);
 writeFileSync(path.join(webFolder, 'embed', 'resize.js'), '// resizes');
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
@@ -77,7 +80,11 @@ describe.each(storeKinds)('frames on %s', (kind) => {
 
   it('are the same for a learner, whose answers are not in them', async () => {
     const learner = await server.signIn();
-    await server.post('/questions/answer', { questionId: 101, submoduleId: 1, answer: 'yes' }, { token: learner.token });
+    await server.post(
+      '/questions/answer',
+      { questionId: 101, submoduleId: 1, answer: 'yes' },
+      { token: learner.token },
+    );
     const own = await (await server.get('/embed/101', { cookies: learner.cookies })).response.text();
     expect(own).toBe(await (await server.get('/embed/101')).response.text());
   });
@@ -135,7 +142,9 @@ describe('frames by setting', () => {
   });
 
   it('don’t give a learner the keys of their unfinished test', async () => {
-    const server = await startExamServer('sqlite', { config: { frames: { questions: 'all', ancestors: [] }, webFolder } });
+    const server = await startExamServer('sqlite', {
+      config: { frames: { questions: 'all', ancestors: [] }, webFolder },
+    });
     const learner = await server.signIn();
     const taker = createTaker(server, learner);
     const sittingId = await taker.begin();

@@ -4,9 +4,9 @@ import { findType } from '@rehearse/question-types';
 import { NotFound } from '../../domain/errors.ts';
 import type { Page, PageCall } from '../../http/route.ts';
 import { type FramedKey, findFramed } from '../../services/frames/find-framed.ts';
+import { oembedUrl } from '../../services/frames/oembed-url.ts';
 import { frameLanguage } from './frame-language.ts';
 import { emptyFrame, type FrameBuild, framePage } from './frame-page.ts';
-import { oembedUrl } from '../../services/frames/oembed-url.ts';
 
 function readBuild(webFolder: string): FrameBuild | null {
   const file = path.join(webFolder, 'pages', 'frame.json');

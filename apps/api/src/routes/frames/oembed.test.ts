@@ -23,29 +23,32 @@ afterAll(() => server?.close());
 const ask = (url: string, more: Record<string, string> = {}) =>
   server.get(`/oembed?${new URLSearchParams({ url: new URL(url, origin).href, ...more })}`);
 
-it.each(['/embed/101', '/embed/preview/1', '/preview/1', '/preview/1/', '/practice/questions/detail?type=1&question=101'])(
-  'an address of a question gets the snippet of its frame: %s',
-  async (address) => {
-    const { status, body, response } = await ask(address);
-    expect([status, body]).toEqual([
-      200,
-      {
-        type: 'rich',
-        version: '1.0',
-        title: 'Read & Select #101',
-        provider_name: 'Rehearse',
-        provider_url: origin,
-        width: 640,
-        height: 480,
-        html:
-          `<iframe src="${origin}/embed/101" title="Read &amp; Select #101" width="640" height="480" ` +
-          'style="border:0;max-width:100%" allow="autoplay" referrerpolicy="strict-origin" loading="lazy"></iframe>',
-        cache_age: 3600,
-      },
-    ]);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  },
-);
+it.each([
+  '/embed/101',
+  '/embed/preview/1',
+  '/preview/1',
+  '/preview/1/',
+  '/practice/questions/detail?type=1&question=101',
+])('an address of a question gets the snippet of its frame: %s', async (address) => {
+  const { status, body, response } = await ask(address);
+  expect([status, body]).toEqual([
+    200,
+    {
+      type: 'rich',
+      version: '1.0',
+      title: 'Read & Select #101',
+      provider_name: 'Rehearse',
+      provider_url: origin,
+      width: 640,
+      height: 480,
+      html:
+        `<iframe src="${origin}/embed/101" title="Read &amp; Select #101" width="640" height="480" ` +
+        'style="border:0;max-width:100%" allow="autoplay" referrerpolicy="strict-origin" loading="lazy"></iframe>',
+      cache_age: 3600,
+    },
+  ]);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});
 
 it('stays within the size that is asked for, and keeps theme and language', async () => {
   const { body } = await ask('/embed/201?theme=dark&locale=zh&x=1', { maxwidth: '320', maxheight: '9000' });

@@ -1,8 +1,8 @@
 import type { Account } from '../../domain/account.ts';
+import type { Deps } from '../deps.ts';
 import { getQuestion, listPreview, visitor } from '../questions/index.ts';
 import type { Question } from '../questions/question-view.ts';
 import { isSealedFor } from '../questions/sealed.ts';
-import type { Deps } from '../deps.ts';
 
 /** A question, by its id or by its number in the preview. */
 export type FramedKey = { questionId: number } | { preview: number };

@@ -7,8 +7,11 @@ const meta = {
   component: EmbedQuestion,
   args: {
     snippetOf: ({ isFitted, width, theme, locale }) =>
-      [`<iframe src="/embed/1" width="${width ?? '100%'}"`, theme, locale, isFitted && '<script>'].filter(Boolean).join(' '),
-    frameUrlOf: ({ theme }) => `data:text/html,<html lang=en><title>A question</title><main>A question ${theme ?? ''}</main></html>`,
+      [`<iframe src="/embed/1" width="${width ?? '100%'}"`, theme, locale, isFitted && '<script>']
+        .filter(Boolean)
+        .join(' '),
+    frameUrlOf: ({ theme }) =>
+      `data:text/html,<html lang=en><title>A question</title><main>A question ${theme ?? ''}</main></html>`,
     onCopy: fn(() => Promise.resolve()),
   },
 } satisfies Meta<typeof EmbedQuestion>;
@@ -28,7 +31,9 @@ export const Open: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('<iframe src="/embed/1" width="100%" <script>');
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue(
+      '<iframe src="/embed/1" width="100%" <script>',
+    );
   },
 };
 
