@@ -1,18 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Question } from '@rehearse/api-client';
-import { frameSnippet, type HostRequest, resizedSnippet } from '@rehearse/question-data/frame';
-import { frameTest as test } from './support/frame-host.ts';
-import { expect } from './support/test.ts';
+import type { HostRequest } from '@rehearse/question-data/frame';
+import { pageAt, school, stranger } from './support/frame-host.ts';
+import { origin } from './support/place.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ permissions: ['microphone', 'clipboard-read', 'clipboard-write'] });
 
 /** The first preview question: a word to judge. */
-async function wordAt(page: Page, origin: string) {
+async function wordOf(page: Page) {
   const reply = await page.request.get(`${origin}/api/public/preview/1`);
   const question = ((await reply.json()) as { data: Question }).data;
-  const { questionId, submoduleId } = question;
-  const snippet = { origin, questionId, submoduleId, title: 'A word', width: null, height: 200, locale: 'en' };
-  return { question, snippet };
+  const frame = `<iframe src="${origin}/embed/${question.questionId}?locale=en" title="A word" width="100%" height="200"
+    allow="autoplay" referrerpolicy="strict-origin"></iframe>`;
+  return { question, frame, fitted: `${frame}<script src="${origin}/embed/resize.js" async></script>` };
 }
 
 const messages = (page: Page) => page.locator('#messages > li');
@@ -26,29 +27,24 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Sends a message to the first frame of a page. */
-const ask = (page: Page, to: string, request: HostRequest) =>
+const ask = (page: Page, request: HostRequest) =>
   page.evaluate(([target, message]) => document.querySelector('iframe')?.contentWindow?.postMessage(message, target), [
-    to,
+    origin,
     { source: 'rehearse-host', version: 1, ...request },
   ] as const);
 
-test('a question in a frame is answered by keyboard, tells its host, and fits its height', async ({
-  page,
-  rehearse,
-  school,
-}) => {
-  const { question, snippet } = await wordAt(page, rehearse.url);
+test('a question in a frame is answered by keyboard, tells its host, and fits its height', async ({ page }) => {
+  const { question, fitted } = await wordOf(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
   });
-  school.serve(resizedSnippet(snippet));
-  await page.goto(school.url);
+  await page.goto(pageAt(school, fitted));
   const start = inFrame(page).getByRole('button', { name: 'Start' });
   await expect(start).toBeVisible();
   await expect(
     messages(page)
-      .filter({ hasText: `${rehearse.url} rehearse 1 ready` })
+      .filter({ hasText: `${origin} rehearse 1 ready` })
       .first(),
   ).toBeVisible();
   await page.locator('#name').focus();
@@ -58,7 +54,7 @@ test('a question in a frame is answered by keyboard, tells its host, and fits it
   await page.keyboard.press(question.correct ? 'y' : 'n');
   await expect(inFrame(page).getByText('Right Answer')).toBeVisible();
   await expect(messages(page).filter({ hasText: 'answered' })).toHaveText(
-    `${rehearse.url} rehearse 1 answered ${question.correct ? 'yes' : 'no'} = 1`,
+    `${origin} rehearse 1 answered ${question.correct ? 'yes' : 'no'} = 1`,
   );
   const isWhole = () =>
     inFrame(page)
@@ -68,36 +64,25 @@ test('a question in a frame is answered by keyboard, tells its host, and fits it
   expect(sent).toEqual([]);
 });
 
-test('a host starts a question and chooses its colors and language; nobody else does', async ({
-  page,
-  rehearse,
-  school,
-  stranger,
-}) => {
-  const { snippet } = await wordAt(page, rehearse.url);
-  stranger.serve('');
-  school.serve(`${frameSnippet(snippet)}<iframe title="Other" src="${stranger.url}"></iframe>`);
-  await page.goto(school.url);
+test('a host starts a question and chooses its colors and language; nobody else does', async ({ page }) => {
+  const { frame } = await wordOf(page);
+  await page.goto(pageAt(school, `${frame}<iframe title="Other" src="${stranger}"></iframe>`));
   const question = inFrame(page);
   await expect(question.getByRole('button', { name: 'Start' })).toBeVisible();
   await page
-    .frame({ url: `${stranger.url}/` })
+    .frame({ url: `${stranger}/` })
     ?.evaluate(() => parent.frames[0]?.postMessage({ source: 'rehearse-host', version: 1, type: 'start' }, '*'));
-  await ask(page, rehearse.url, { type: 'locale', locale: 'zh' });
+  await ask(page, { type: 'locale', locale: 'zh' });
   await expect(question.getByRole('button', { name: '开始' })).toBeVisible();
   await expect(question.getByRole('timer')).toHaveCount(0);
-  await ask(page, rehearse.url, { type: 'theme', theme: 'dark' });
+  await ask(page, { type: 'theme', theme: 'dark' });
   await expect(question.locator('rehearse-question')).toHaveAttribute('theme', 'dark');
-  await ask(page, rehearse.url, { type: 'start' });
+  await ask(page, { type: 'start' });
   await expect(question.getByRole('timer')).toBeVisible();
 });
 
-test('where nothing can be stored in a frame, the question works, and the host is told', async ({
-  page,
-  rehearse,
-  school,
-}) => {
-  const { question, snippet } = await wordAt(page, rehearse.url);
+test('where nothing can be stored in a frame, the question works, and the host is told', async ({ page }) => {
+  const { question, fitted } = await wordOf(page);
   await page.addInitScript(() => {
     const blocked = {
       get: () => {
@@ -106,8 +91,7 @@ test('where nothing can be stored in a frame, the question works, and the host i
     };
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, blocked);
   });
-  school.serve(resizedSnippet(snippet));
-  await page.goto(school.url);
+  await page.goto(pageAt(school, fitted));
   await inFrame(page).getByRole('button', { name: 'Start' }).click();
   await inFrame(page)
     .getByRole('button', { name: question.correct ? 'Yes' : 'No' })
@@ -119,11 +103,10 @@ test('where nothing can be stored in a frame, the question works, and the host i
 test.describe('on a page that isn’t allowed', () => {
   test.use({ expectedErrors: /frame-ancestors|^Failed to load resource/ });
 
-  test('the frame stays empty, and nothing is said', async ({ page, rehearse, stranger }) => {
-    const { snippet } = await wordAt(page, rehearse.url);
-    stranger.serve(resizedSnippet(snippet));
+  test('the frame stays empty, and nothing is said', async ({ page }) => {
+    const { fitted } = await wordOf(page);
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-    await page.goto(stranger.url);
+    await page.goto(pageAt(stranger, fitted));
     await refused;
     await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
     await expect(inFrame(page).getByRole('button')).toHaveCount(0);
@@ -131,12 +114,8 @@ test.describe('on a page that isn’t allowed', () => {
   });
 });
 
-test('a visitor takes the code of a preview question, and it works on the other page', async ({
-  page,
-  rehearse,
-  school,
-}) => {
-  await page.goto(`${rehearse.url}/preview/1`);
+test('a visitor takes the code of a preview question, and it works on the other page', async ({ page }) => {
+  await page.goto(`${origin}/preview/1`);
   const embed = page.getByRole('button', { name: 'Embed' });
   await embed.focus();
   await page.keyboard.press('Enter');
@@ -153,8 +132,7 @@ test('a visitor takes the code of a preview question, and it works on the other 
   await page.keyboard.press('Escape');
   await expect(embed).toBeFocused();
 
-  school.serve(code);
-  await page.goto(school.url);
+  await page.goto(pageAt(school, code));
   await expect(inFrame(page).getByRole('button', { name: '开始' })).toBeVisible();
   await expect(inFrame(page).locator('rehearse-question')).toHaveAttribute('theme', 'dark');
 });

@@ -18,7 +18,7 @@ interface OwnServer {
 }
 
 /** Copies the store of the server of the other tests: importing the bank would take longer than the test. */
-export function copyStore(folder: string): void {
+function copyStore(folder: string): void {
   const store = new DatabaseSync(path.join(dataFolder, 'rehearse.db'), { readOnly: true });
   store.exec(`vacuum into '${path.join(folder, 'rehearse.db')}'`);
   store.close();

@@ -87,13 +87,14 @@ describe('the settings', () => {
       'PUBLIC_URL: must be an origin such as https://app.example.org, without a path',
     ],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS: must be a URL that begins with http:// or https://'],
-    ...['*', 'school.example', 'https://school.example/course', "'none'"].map(
-      (given) =>
-        [
-          { EMBED_ANCESTORS: `https://ok.example ${given}` },
-          "EMBED_ANCESTORS: must be 'self', or origins such as https://school.example without a path, separated by spaces",
-        ] as const,
-    ),
+    [
+      { EMBED_ANCESTORS: '*' },
+      "EMBED_ANCESTORS: must be 'self', or origins such as https://school.example without a path, separated by spaces",
+    ],
+    [
+      { EMBED_ANCESTORS: "'self' https://school.example/course" },
+      "EMBED_ANCESTORS: must be 'self', or origins such as https://school.example without a path, separated by spaces",
+    ],
     [{ EMBED_QUESTIONS: 'some' }, 'EMBED_QUESTIONS: must be preview, all or none'],
     [
       { EMBED_ANCESTORS: "'self'", API_URL: 'https://api.example' },
