@@ -124,8 +124,7 @@ test('a visitor takes the code of a preview question, and it works on the other 
   await page.keyboard.press('Space');
   await dialog.getByRole('combobox', { name: 'Language' }).selectOption('zh');
   await expect(dialog.frameLocator('iframe').getByRole('button', { name: '开始' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Copy the code' }).focus();
-  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Copy the code' }).press('Enter');
   await expect(dialog.getByText(/^Copied/)).toBeVisible();
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toBe(await dialog.getByRole('textbox', { name: 'Code' }).inputValue());

@@ -48,7 +48,7 @@ element.addEventListener('answered', (event) => {
   tell({ type: 'answered', answered });
 });
 element.addEventListener('error', (event) => {
-  const { code, message } = (event as CustomEvent<EmbedError>).detail;
+  const { code, message } = (event as unknown as CustomEvent<EmbedError>).detail;
   tell({ type: 'error', code, message });
 });
 

@@ -1,4 +1,4 @@
-import { fromLocale, UiLanguageProvider, useEmbeddedTranslation } from '@rehearse/ui/i18n';
+import { UiLanguageProvider, useEmbeddedTranslation } from '@rehearse/ui/i18n';
 import { QuestionProblem, SurfaceProvider } from '@rehearse/ui/practice';
 import baseSheet from '@rehearse/ui/styles/base';
 import embeddedSheet from '@rehearse/ui/styles/embedded';
@@ -8,6 +8,7 @@ import { EmbedError } from './embed-error.ts';
 import { adoptStyles, type EmbedRoot, setLanguage, setTheme } from './embed-root.ts';
 import type { EmbedOptions } from './options.ts';
 import type { Loaded } from './use-loaded.ts';
+import { useSettledLocale } from './use-settled-locale.ts';
 
 interface EmbedSurfaceProps<T> extends Pick<EmbedOptions, 'locale' | 'texts' | 'theme' | 'onError'> {
   root: EmbedRoot;
@@ -23,6 +24,7 @@ const waiting = <div aria-busy="true" />;
 /** What is inside every shadow root: its styles, language and theme, and what is shown instead of what fails. */
 export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {
   const { root, loaded, sheetsOf, locale, texts, theme = 'auto' } = props;
+  const source = useSettledLocale(locale);
   const surface = useMemo(() => ({ root: () => root.shadow }), [root]);
 
   useLayoutEffect(() => {
@@ -46,7 +48,7 @@ export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {
       </SurfaceProvider>
     );
   return (
-    <UiLanguageProvider value={locale === undefined ? undefined : fromLocale(locale)} texts={texts}>
+    <UiLanguageProvider value={source} texts={texts}>
       <Suspense fallback={waiting}>{content}</Suspense>
     </UiLanguageProvider>
   );

@@ -123,7 +123,9 @@ export function ShownQuestion({
         )}
         {frame.isFramable && (
           <LatePart part={embedTool}>
-            {({ EmbedTool }) => <EmbedTool question={question} title={frame.submoduleName} />}
+            {({ EmbedTool }) => (
+              <EmbedTool question={question} title={frame.submoduleName} onCoverChange={setCovered} />
+            )}
           </LatePart>
         )}
       </QuestionFrame>

@@ -12,6 +12,7 @@ const meta = {
         .join(' '),
     frameUrlOf: ({ theme }) =>
       `data:text/html,<html lang=en><title>A question</title><main>A question ${theme ?? ''}</main></html>`,
+    onOpenChange: fn(),
     onCopy: fn(() => Promise.resolve()),
   },
 } satisfies Meta<typeof EmbedQuestion>;
@@ -22,7 +23,7 @@ export const Closed: Story = {};
 
 /** By keyboard: Enter opens it, Escape closes it, and the focus is on the button again. */
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Embed' });
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -30,6 +31,7 @@ export const Open: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue(
       '<iframe src="/embed/1" width="100%" <script>',

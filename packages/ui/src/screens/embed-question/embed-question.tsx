@@ -8,15 +8,19 @@ import * as styles from './embed-question.css.ts';
 import type { EmbedQuestionProps } from './embed-question.types.ts';
 
 /** Below a question: gives the code that shows it on another page. */
-export function EmbedQuestion(props: EmbedQuestionProps) {
+export function EmbedQuestion({ onOpenChange, ...props }: EmbedQuestionProps) {
   const { t } = useFramingTranslation();
   const [isOpen, setOpen] = useState(false);
+  const show = (isShown: boolean) => {
+    setOpen(isShown);
+    onOpenChange?.(isShown);
+  };
   return (
     <div className={styles.place}>
-      <Button variant="text" tone="neutral" size="small" icon={CodeXml} onClick={() => setOpen(true)}>
+      <Button variant="text" tone="neutral" size="small" icon={CodeXml} onClick={() => show(true)}>
         {t('open')}
       </Button>
-      {isOpen && <EmbedDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <EmbedDialog {...props} onClose={() => show(false)} />}
     </div>
   );
 }

@@ -19,6 +19,8 @@ export interface EmbedQuestionProps {
   snippetOf: (choices: EmbedChoices) => string;
   /** Address of the frame, for the preview. */
   frameUrlOf: (choices: EmbedChoices) => string;
+  /** The dialog was opened or closed: pause the question while it is covered. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** Copies a text; rejects if the browser doesn't allow it. */
   onCopy: (text: string) => Promise<void>;
 }
