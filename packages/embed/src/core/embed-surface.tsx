@@ -33,7 +33,7 @@ export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {
   }, [root, loaded, sheetsOf]);
   useLayoutEffect(() => setTheme(root, theme), [root, theme]);
 
-  if (loaded.phase === 'loading') return waiting;
+  if (loaded.phase === 'loading' || source === null) return waiting;
   const content =
     loaded.phase === 'failed' ? (
       <Problem error={loaded.error} onRetry={props.onRetry} />

@@ -1,36 +1,30 @@
 import type { Language } from '@rehearse/languages';
 import { fromLocale, type TextSource } from '@rehearse/ui/i18n';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-type Namespace = Parameters<TextSource['loading']>[0];
+/** What questions and their reviews are written with. */
+const namespaces = ['ui', 'embedded', 'practice', 'corrections', 'reasons', 'sitting', 'voices'] as const;
+
+const loadingOf = (source: TextSource) => namespaces.flatMap((namespace) => source.loading(namespace) ?? []);
 
 /**
- * The texts of a language. When it changes, a question keeps its language until the texts that it shows are there in the
- * other one: nothing is replaced by a waiting state, which would also drop what is being typed.
+ * The texts of a language once all are there; null until then. When the language changes, a question keeps the one it
+ * has until then, so nothing is replaced by a waiting state, which would also drop what is being typed. Nor do views
+ * suspend later, which Preact doesn't survive in the middle of a question.
  */
-export function useSettledLocale(locale: Language | undefined): TextSource | undefined {
-  const [shown, setShown] = useState(locale);
-  const used = useRef(new Set<Namespace>());
+export function useSettledLocale(locale: Language | undefined): TextSource | undefined | null {
+  const wanted = locale === undefined ? undefined : fromLocale(locale);
+  const isThere = wanted === undefined || loadingOf(wanted).length === 0;
+  const [settled, setSettled] = useState<TextSource | undefined | null>(isThere ? wanted : null);
   useEffect(() => {
-    if (locale === shown) return;
+    if (wanted === undefined || isThere) return setSettled(wanted);
     let isWanted = true;
-    const next = locale === undefined ? undefined : fromLocale(locale);
-    void Promise.all([...used.current].map((namespace) => next?.loading(namespace))).then(() => {
-      if (isWanted) setShown(locale);
+    void Promise.all(loadingOf(wanted)).then(() => {
+      if (isWanted) setSettled(wanted);
     });
     return () => {
       isWanted = false;
     };
-  }, [locale, shown]);
-  return useMemo(() => {
-    if (shown === undefined) return undefined;
-    const source = fromLocale(shown);
-    return {
-      ...source,
-      loading: (namespace) => {
-        used.current.add(namespace);
-        return source.loading(namespace);
-      },
-    };
-  }, [shown]);
+  }, [wanted, isThere]);
+  return settled;
 }

@@ -21,14 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** By keyboard: Enter opens it, Escape closes it, and the focus is on the button again. */
+/** Enter opens it; when it is closed, the focus is on the button again. */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Embed' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await canvas.findByRole('dialog', { name: 'Embed this question' });
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
@@ -43,6 +43,7 @@ export const CopiedAsChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Embed' }));
     const dialog = within(await canvas.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Fixed' })).toBeVisible());
     await expect(dialog.queryByRole('combobox', { name: 'Height in pixels' })).toBeNull();
     await userEvent.click(dialog.getByRole('radio', { name: 'Fixed' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Dark' }));
@@ -71,6 +72,7 @@ export const InChinese: Story = {
   globals: { language: 'zh' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '嵌入' }));
-    await expect(await canvas.findByRole('dialog', { name: '嵌入这道题' })).toBeVisible();
+    const dialog = await canvas.findByRole('dialog', { name: '嵌入这道题' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
