@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 /** What questions and their reviews are written with. */
 const namespaces = ['ui', 'embedded', 'practice', 'corrections', 'reasons', 'sitting', 'voices'] as const;
 
-const loadingOf = (source: TextSource) => namespaces.flatMap((namespace) => source.loading(namespace) ?? []);
+const loadingOf = (source: TextSource | undefined) =>
+  namespaces.flatMap((namespace) => source?.loading(namespace) ?? []);
 
 /**
  * The texts of a language once all are there; null until then. When the language changes, a question keeps the one it
@@ -14,10 +15,8 @@ const loadingOf = (source: TextSource) => namespaces.flatMap((namespace) => sour
  */
 export function useSettledLocale(locale: Language | undefined): TextSource | undefined | null {
   const wanted = locale === undefined ? undefined : fromLocale(locale);
-  const isThere = wanted === undefined || loadingOf(wanted).length === 0;
-  const [settled, setSettled] = useState<TextSource | undefined | null>(isThere ? wanted : null);
+  const [settled, setSettled] = useState(() => (loadingOf(wanted).length === 0 ? wanted : null));
   useEffect(() => {
-    if (wanted === undefined || isThere) return setSettled(wanted);
     let isWanted = true;
     void Promise.all(loadingOf(wanted)).then(() => {
       if (isWanted) setSettled(wanted);
@@ -25,6 +24,6 @@ export function useSettledLocale(locale: Language | undefined): TextSource | und
     return () => {
       isWanted = false;
     };
-  }, [wanted, isThere]);
+  }, [wanted]);
   return settled;
 }
