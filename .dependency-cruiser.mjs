@@ -60,6 +60,13 @@ export default {
       to: { path: '^(apps/api|content|e2e|bench)/' },
     },
     {
+      name: 'frame-is-apart-from-the-app',
+      comment: 'what other sites show in frames loads nothing of the app',
+      severity: 'error',
+      from: { path: '^apps/web/src/frame/' },
+      to: { path: '^apps/web/src/(?!frame/)' },
+    },
+    {
       name: 'api-imports-schemas-and-scoring',
       severity: 'error',
       from: { path: '^apps/api/' },

@@ -4,6 +4,7 @@ import { loadConfig, startServer } from '@rehearse/api';
 import { buildEmbed } from '../tools/build-embed.ts';
 import { makePack, packFile } from '../tools/build-pack.ts';
 import { buildWeb, webFolder } from '../tools/build-web.ts';
+import { school, startFrameHost } from './support/frame-host.ts';
 import { dataFolder, origin } from './support/place.ts';
 
 await buildWeb();
@@ -17,6 +18,7 @@ const server = await startServer(
     ...process.env,
     NODE_ENV: 'development',
     PUBLIC_URL: origin,
+    EMBED_ANCESTORS: school,
     WEB_FOLDER: webFolder,
     CONTENT_PACK: packFile,
     REHEARSE_DATA: dataFolder,
@@ -25,7 +27,11 @@ const server = await startServer(
   { demo: true },
 );
 
+const frameHost = await startFrameHost();
+
 const stop = async () => {
+  frameHost.closeAllConnections();
+  frameHost.close();
   await server.close();
   await rm(dataFolder, { recursive: true, force: true });
   process.exit(0);

@@ -12,6 +12,7 @@ const inputs = [
     'article-pages.ts',
     'content',
     'index.html',
+    'build-frame.ts',
     'build-worker.ts',
     'prerender.ts',
     'public',
@@ -25,9 +26,18 @@ const inputs = [
     'vite-production-libraries.ts',
     'vite-ui-locales.ts',
   ].map((name) => path.join(web, name)),
-  ...['api-client', 'device', 'embed', 'languages', 'practice-machines', 'question-types', 'scoring', 'ui'].map(
-    (name) => path.join(root, 'packages', name, 'src'),
-  ),
+  ...[
+    'api-client',
+    'device',
+    'embed',
+    'languages',
+    'practice-machines',
+    'question-data',
+    'question-types',
+    'scoring',
+    'ui',
+  ].map((name) => path.join(root, 'packages', name, 'src')),
+  path.join(root, 'packages', 'embed', 'vite.config.ts'),
   path.join(root, 'packages', 'speech-engine', 'src', 'voices.ts'),
   path.join(root, 'content', 'pictures', 'credits.json'),
 ];
@@ -46,6 +56,8 @@ export const buildWeb = () =>
       await build({ root: web, configFile: path.join(web, 'vite.config.ts'), logLevel: 'warn' });
       const { prerenderPages } = await import('../apps/web/prerender.ts');
       await prerenderPages();
+      const { buildFrame } = await import('../apps/web/build-frame.ts');
+      await buildFrame();
       const { buildWorker } = await import('../apps/web/build-worker.ts');
       await buildWorker();
     } finally {

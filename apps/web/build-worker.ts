@@ -8,10 +8,10 @@ const dist = path.join(web, 'dist');
 
 /**
  * What is precached: everything that runs, without source maps and social images. The corrector is as large as the rest
- * of the app; it is cached when it is first used.
+ * of the app; it is cached when it is first used. Frames are pages of other sites.
  */
 const kept =
-  /^(assets\/(?!correction-).+\.(js|css)|assets\/inter-latin[^/]+\.woff2|locales\/.+\.json|theme\.js|icon\.svg|manifest\.webmanifest)$/;
+  /^(assets\/(?!correction-|frame\/).+\.(js|css)|assets\/inter-latin[^/]+\.woff2|locales\/.+\.json|theme\.js|icon\.svg|manifest\.webmanifest)$/;
 
 const revisionOf = (file: string) =>
   createHash('sha256')

@@ -9,7 +9,18 @@ import { productionLibraries } from './vite-production-libraries.ts';
 import { uiLocales } from './vite-ui-locales.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
-const proxied = ['/api', '/questions', '/practice', '/wordbook', '/media', '/dev', '/lti', '/config.json'];
+const proxied = [
+  '/api',
+  '/questions',
+  '/practice',
+  '/wordbook',
+  '/media',
+  '/dev',
+  '/lti',
+  '/embed/',
+  '/oembed',
+  '/config.json',
+];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

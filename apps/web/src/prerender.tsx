@@ -81,7 +81,7 @@ export async function prerenderPage(
   const { prelude } = await prerender(
     <StrictMode>
       <App
-        services={startServices({ apiHost: '', contact: noContact })}
+        services={startServices({ apiHost: '', contact: noContact, frames: null })}
         i18n={i18n}
         origin={{
           origin: unknownOrigin,

@@ -60,6 +60,17 @@ describe('the settings', () => {
     ]);
   });
 
+  it('frame nothing unless they say by whom', () => {
+    expect(loadConfig({ EMBED_QUESTIONS: 'all' }).frames).toBeNull();
+    expect(loadConfig({ EMBED_QUESTIONS: 'none', EMBED_ANCESTORS: "'self'" }).frames).toBeNull();
+    expect(loadConfig({ EMBED_ANCESTORS: "'self'" }).frames).toEqual({ questions: 'preview', ancestors: [] });
+    const EMBED_ANCESTORS = "'self' https://School.example/ https://school.example,http://localhost:5000";
+    expect(loadConfig({ EMBED_QUESTIONS: 'all', EMBED_ANCESTORS }).frames).toEqual({
+      questions: 'all',
+      ancestors: ['https://school.example', 'http://localhost:5000'],
+    });
+  });
+
   it('put localhost into the URL when the server listens on every address', () => {
     expect(loadConfig({ HOST: '0.0.0.0', PORT: '81' }).publicUrl).toBe('http://localhost:81');
     expect(loadConfig({ HOST: '::1', PORT: '81' }).publicUrl).toBe('http://[::1]:81');
@@ -76,6 +87,19 @@ describe('the settings', () => {
       'PUBLIC_URL: must be an origin such as https://app.example.org, without a path',
     ],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS: must be a URL that begins with http:// or https://'],
+    [
+      { EMBED_ANCESTORS: '*' },
+      "EMBED_ANCESTORS: must be 'self', or origins such as https://school.example without a path, separated by spaces",
+    ],
+    [
+      { EMBED_ANCESTORS: "'self' https://school.example/course" },
+      "EMBED_ANCESTORS: must be 'self', or origins such as https://school.example without a path, separated by spaces",
+    ],
+    [{ EMBED_QUESTIONS: 'some' }, 'EMBED_QUESTIONS: must be preview, all or none'],
+    [
+      { EMBED_ANCESTORS: "'self'", API_URL: 'https://api.example' },
+      'EMBED_ANCESTORS: can’t be used with API_URL, whose server has the questions',
+    ],
     [{ OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL: must be an email address'],
     [{ CONTACT_PHONE: 'call me' }, 'CONTACT_PHONE: must be a phone number such as +353 1 234 5678'],
     [{ REHEARSE_SECRET: 'short' }, 'REHEARSE_SECRET: must have at least 32 characters'],

@@ -4,6 +4,7 @@ import type {
   AiServiceConfig,
   Config,
   CorrectionsConfig,
+  FramesConfig,
   S3Config,
   SpeechConfig,
   SpeechVoices,
@@ -41,6 +42,11 @@ const s3Of = (given: Variables): S3Config | null =>
         secretAccessKey: given.S3_SECRET_ACCESS_KEY,
       }
     : null;
+
+function framesOf({ EMBED_ANCESTORS: ancestors, EMBED_QUESTIONS: questions }: Variables): FramesConfig | null {
+  if (!ancestors || questions === 'none') return null;
+  return { questions, ancestors: [...new Set(ancestors.filter((entry) => entry !== "'self'").map(originOf))] };
+}
 
 const stripeOf = (given: Variables): StripeConfig | null =>
   given.STRIPE_SECRET_KEY && given.STRIPE_WEBHOOK_SECRET
@@ -118,6 +124,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
       ownWords: given.QUOTA_WORDS,
     },
     corsOrigins: given.CORS_ORIGINS.map(originOf),
+    frames: framesOf(given),
     webFolder: path.resolve(given.WEB_FOLDER),
     contentPack: path.resolve(given.CONTENT_PACK),
     lessonsFolder: path.resolve(given.LESSONS_FOLDER),

@@ -35,6 +35,8 @@ export interface Config {
   apiUrl: string | null;
   /** Further origins that may call the API with cookies. */
   corsOrigins: string[];
+  /** Questions in frames of other sites; null if no page may frame anything. */
+  frames: FramesConfig | null;
   /** Folder with the built web app. */
   webFolder: string;
   /** The content pack of the question bank, imported at start if it has changed. */
@@ -51,6 +53,14 @@ export interface Config {
   /** Mock tests that learners can start: without a plan in all, with a plan within 30 days. */
   tests: { withoutPlan: TestsConfig; withPlan: TestsConfig };
   corrections: CorrectionsConfig;
+}
+
+/** Which questions can be framed, and by whom. */
+export interface FramesConfig {
+  /** The preview questions, or any question. */
+  questions: 'preview' | 'all';
+  /** Origins of pages that may frame them, besides our own. */
+  ancestors: string[];
 }
 
 /** Storage limits per learner. */

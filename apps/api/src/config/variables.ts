@@ -32,6 +32,18 @@ const origin = url('http:', 'https:').refine(
   'must be an origin such as https://app.example.org, without a path',
 );
 
+const ancestorsProblem =
+  "must be 'self', or origins such as https://school.example without a path, separated by spaces";
+
+/** Sources of `frame-ancestors`: our own origin, and others. Wildcards are left out, because messages go to known origins only. */
+const ancestors = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (entries) => entries.every((entry) => entry === "'self'" || origin.safeParse(entry).success),
+    ancestorsProblem,
+  );
+
 const testsForm = /^full:(\d{1,6}|any),short:(\d{1,6}|any)$/;
 
 /** Mock tests by form; null for any number. */
@@ -80,6 +92,8 @@ const variables = z.object({
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .pipe(z.array(origin))
     .default([]),
+  EMBED_ANCESTORS: ancestors.optional(),
+  EMBED_QUESTIONS: z.enum(['preview', 'all', 'none'], 'must be preview, all or none').default('preview'),
   WEB_FOLDER: z.string().default(path.join(workspaceFolder, 'apps', 'web', 'dist')),
   CONTENT_PACK: z.string().default(path.join(workspaceFolder, 'content', 'dist', 'pack.ndjson.gz')),
   LESSONS_FOLDER: z.string().default(path.join(workspaceFolder, 'content', 'media', 'lessons')),
@@ -177,6 +191,9 @@ export function readVariables(environment: Record<string, string | undefined>): 
   if (!checked.success) {
     const problems = new Map(checked.error.issues.map(({ path: [name], message }) => [name, message]));
     throw new ConfigError([...problems].map(([name, message]) => `${String(name)}: ${message}`));
+  }
+  if (checked.data.EMBED_ANCESTORS && checked.data.API_URL) {
+    throw new ConfigError(['EMBED_ANCESTORS: can’t be used with API_URL, whose server has the questions']);
   }
   const missing = missingOfGroups(checked.data);
   if (missing.length > 0) throw new ConfigError(missing);

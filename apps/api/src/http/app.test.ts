@@ -240,6 +240,7 @@ describe('the web app', () => {
     expect((await server.get('/config.json')).body).toEqual({
       apiHost: '',
       contact: { email: null, phone: null, registeredAddress: null, tradingAddress: null },
+      frames: null,
     });
   });
 });

@@ -4,15 +4,54 @@ import type { Config } from '../config/config.ts';
 import { isSecureCall } from './address.ts';
 import type { AppEnv } from './env.ts';
 
+const common = {
+  permissionsPolicy: { microphone: ['self'], camera: ['self'], geolocation: [], payment: [], usb: [] },
+  crossOriginOpenerPolicy: 'same-origin',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  strictTransportSecurity: false,
+  overwrite: false,
+} satisfies Parameters<typeof secureHeaders>[0];
+
+/** The pages that others may frame. */
+const framedPath = /^\/embed\/(preview\/)?\d{1,9}$/;
+
+/**
+ * Headers of a question's frame. Its code needs no inline styles. `frame-ancestors` replaces `X-Frame-Options`, which
+ * can't name origins.
+ */
+function framedHeaders({ frames }: Config): MiddlewareHandler<AppEnv> {
+  const self = "'self'";
+  return secureHeaders({
+    ...common,
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: [self],
+      styleSrc: [self],
+      connectSrc: [self],
+      imgSrc: [self, 'data:', 'blob:'],
+      mediaSrc: [self, 'blob:'],
+      fontSrc: [self],
+      workerSrc: [self, 'blob:'],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: frames ? [self, ...frames.ancestors] : ["'none'"],
+    },
+    crossOriginResourcePolicy: 'same-origin',
+    xFrameOptions: frames ? false : 'DENY',
+  });
+}
+
 const twoYears = 'max-age=63072000; includeSubDomains';
 
 /**
  * Security headers of every reply. Inline styles are allowed because react-aria-components inserts style elements; scripts
- * are only loaded from our files.
+ * are only loaded from our files. Nothing can be framed but the pages at `/embed/…`, by whom the settings allow.
  */
 export function protectiveHeaders(config: Config): MiddlewareHandler<AppEnv> {
   const api = config.apiUrl ? [config.apiUrl] : [];
-  return secureHeaders({
+  const framed = framedHeaders(config);
+  const closed = secureHeaders({
+    ...common,
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
@@ -28,14 +67,10 @@ export function protectiveHeaders(config: Config): MiddlewareHandler<AppEnv> {
       frameAncestors: ["'none'"],
       formAction: ["'self'"],
     },
-    permissionsPolicy: { microphone: ['self'], camera: ['self'], geolocation: [], payment: [], usb: [] },
-    crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
-    referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    strictTransportSecurity: false,
-    overwrite: false,
   });
+  return (c, next) => (framedPath.test(c.req.path) ? framed(c, next) : closed(c, next));
 }
 
 /** Strict-Transport-Security on replies sent over TLS. */

@@ -7,6 +7,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { languageDetector } from 'hono/language';
 import type { Config } from '../config/config.ts';
+import { discoveryOf } from './discovery.ts';
 import type { AppEnv } from './env.ts';
 
 const brotli = promisify(brotliCompress);
@@ -26,6 +27,13 @@ interface PageList {
   routes: string[];
 }
 
+interface SendOptions {
+  status?: 200 | 404;
+  vary: string;
+  /** An element to add to the head. */
+  link?: string;
+}
+
 type Encoding = 'br' | 'gzip' | 'identity';
 
 const encode: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
@@ -34,24 +42,27 @@ const encode: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   identity: async (content) => content,
 };
 
-/** Reads the built pages, fills in our origin, and compresses each once, on first request. */
+/** Reads the built pages, fills in our origin and a link, and compresses each once, on first request. */
 function pageFiles(folder: string, unknownOrigin: string, publicUrl: string) {
   const files = new Map<string, { content: Buffer; version: string; encoded: Map<Encoding, Promise<Buffer>> }>();
-  const fileOf = (name: string) => {
-    const known = files.get(name);
+  const fileOf = (name: string, link: string) => {
+    const key = `${name} ${link}`;
+    const known = files.get(key);
     if (known) return known;
-    const text = readFileSync(path.join(folder, name), 'utf8').replaceAll(unknownOrigin, publicUrl);
+    const text = readFileSync(path.join(folder, name), 'utf8')
+      .replaceAll(unknownOrigin, publicUrl)
+      .replace('</head>', `${link}</head>`);
     const content = Buffer.from(text);
     const file = {
       content,
       version: createHash('sha256').update(content).digest('base64url').slice(0, 16),
       encoded: new Map<Encoding, Promise<Buffer>>(),
     };
-    files.set(name, file);
+    files.set(key, file);
     return file;
   };
-  return async (name: string, encoding: Encoding) => {
-    const { content, version, encoded } = fileOf(name);
+  return async (name: string, encoding: Encoding, link: string) => {
+    const { content, version, encoded } = fileOf(name, link);
     const body = encoded.get(encoding) ?? encode[encoding](content);
     encoded.set(encoding, body);
     return { body: new Uint8Array(await body), version };
@@ -67,7 +78,8 @@ const types: Record<string, string> = {
 const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
 /** The prerendered pages, robots.txt and the sitemap; null when the app was built without prerendering. */
-export function builtPages({ webFolder, publicUrl }: Pick<Config, 'webFolder' | 'publicUrl'>) {
+export function builtPages(config: Pick<Config, 'webFolder' | 'publicUrl' | 'frames'>) {
+  const { webFolder, publicUrl } = config;
   const folder = path.join(webFolder, 'pages');
   const list = path.join(folder, 'pages.json');
   if (!existsSync(list)) return null;
@@ -77,7 +89,7 @@ export function builtPages({ webFolder, publicUrl }: Pick<Config, 'webFolder' | 
   const patterns = routes.map(patternOf);
   const read = pageFiles(folder, unknownOrigin, publicUrl);
 
-  async function send(c: Context<AppEnv>, name: string, { status = 200, vary }: { status?: 200 | 404; vary: string }) {
+  async function send(c: Context<AppEnv>, name: string, { status = 200, vary, link = '' }: SendOptions) {
     const encoding = accepts(c, {
       header: 'Accept-Encoding',
       supports: ['br', 'gzip'],
@@ -85,7 +97,7 @@ export function builtPages({ webFolder, publicUrl }: Pick<Config, 'webFolder' | 
       match: (accepted, { supports }) =>
         supports.find((type) => accepted.some((it) => it.type === type && it.q > 0)) ?? 'identity',
     }) as Encoding;
-    const { body, version } = await read(name, encoding);
+    const { body, version } = await read(name, encoding, link);
     return c.body(body, status, {
       'Content-Type': types[path.extname(name)] ?? 'application/octet-stream',
       'Cache-Control': 'no-cache',
@@ -116,7 +128,9 @@ export function builtPages({ webFolder, publicUrl }: Pick<Config, 'webFolder' | 
       const found = isShell ? 'shell.html' : `${c.get('language')}/${name ?? notFound}`;
       const status = isShell || name !== undefined ? 200 : 404;
       const vary = isShell ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie';
-      reply = await send(c, found, { status, vary });
+      const discovery = status === 200 ? discoveryOf(c.req, config) : null;
+      reply = await send(c, found, { status, vary, link: discovery?.element ?? '' });
+      if (discovery) reply.headers.append('Link', discovery.header);
     });
     return reply;
   };

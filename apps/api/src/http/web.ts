@@ -28,10 +28,10 @@ function withCaching(serve: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv
 }
 
 /** Paths that are never pages of the app. */
-const notPages = /^\/(api|assets|dev|locales|media|pages)\//;
+const notPages = /^\/(api|assets|dev|embed|locales|media|pages)\//;
 
 /** Files that the server reads but does not serve as they are. */
-const notFiles = /^\/(pages\/|\.|index\.html)/;
+const notFiles = /^\/(embed\/|pages\/|\.|index\.html)/;
 
 /** Pages are served only to GET requests that accept HTML. */
 const isPage = (c: Context) =>
@@ -45,7 +45,9 @@ const isPage = (c: Context) =>
  */
 export function mountWeb(app: Hono<AppEnv>, config: Config): void {
   app.get('/config.json', (c) =>
-    c.json({ apiHost: config.apiUrl ?? '', contact: config.contact }, 200, { 'Cache-Control': 'no-cache' }),
+    c.json({ apiHost: config.apiUrl ?? '', contact: config.contact, frames: config.frames?.questions ?? null }, 200, {
+      'Cache-Control': 'no-cache',
+    }),
   );
   const built = builtPages(config);
   if (built === null) {
@@ -56,6 +58,7 @@ export function mountWeb(app: Hono<AppEnv>, config: Config): void {
   app.use('*', etag());
   // link preview bots accept anything
   for (const path of built.paths) app.get(path, built.page);
+  if (config.frames) app.get('/preview/:number', built.page);
   app.get('/robots.txt', built.file('robots.txt'));
   app.get('/sitemap.xml', built.file('sitemap.xml'));
   app.get('/shell.html', built.file('shell.html'));

@@ -2,6 +2,7 @@ import type { AppParts } from '../http/app.ts';
 import * as account from './account/index.ts';
 import * as contact from './contact/index.ts';
 import * as corrections from './corrections/index.ts';
+import * as frames from './frames/index.ts';
 import * as health from './health/index.ts';
 import * as lessons from './lessons/index.ts';
 import * as lti from './lti/index.ts';
@@ -41,5 +42,5 @@ export const parts: AppParts = {
     ...lti.routes,
     ...health.routes,
   ],
-  pages: [...mailbox.pages, ...payments.pages, ...lti.pages],
+  pages: [...mailbox.pages, ...payments.pages, ...lti.pages, ...frames.pages],
 };

@@ -1,6 +1,7 @@
 import type { ContactDetails } from '@rehearse/ui/screens';
 import { createContext, useContext } from 'react';
 import type { CurrentWorkspace } from '../delivery/current-workspace.ts';
+import type { FramedQuestions } from '../host/config.ts';
 import type { Host } from '../host/host.ts';
 import type { Bus } from '../lib/bus.ts';
 import type { Me } from '../session/me.ts';
@@ -15,6 +16,8 @@ export interface Services extends Host {
   workspace: CurrentWorkspace;
   /** The operator's contact details. */
   contact: ContactDetails;
+  /** Which questions other sites may show in frames; null for none. */
+  frames: FramedQuestions | null;
   updates: Updates;
 }
 

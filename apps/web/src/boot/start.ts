@@ -9,7 +9,7 @@ import { createMe } from '../session/me.ts';
 import { createSession } from '../session/session.ts';
 
 /** Wires the services of the app to the configured host. */
-export function startServices({ apiHost, contact }: AppConfig, updates: Updates = noUpdates): Services {
+export function startServices({ apiHost, contact, frames }: AppConfig, updates: Updates = noUpdates): Services {
   const bus = createBus();
   const session = createSession(bus, async () => {
     const { createSessionActor } = await import('../session/session-actor.ts');
@@ -38,5 +38,5 @@ export function startServices({ apiHost, contact }: AppConfig, updates: Updates 
       () => {},
     );
   });
-  return { bus, session, api, extras, me, workspace, contact, updates };
+  return { bus, session, api, extras, me, workspace, contact, frames, updates };
 }

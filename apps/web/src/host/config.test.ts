@@ -11,6 +11,7 @@ describe('the configuration', () => {
     expect(await loadConfig(serving('{ "apiHost": "https://api.example.org/" }'))).toEqual({
       apiHost: 'https://api.example.org',
       contact: { email: null, phone: null, registeredAddress: null, tradingAddress: null },
+      frames: null,
     });
   });
 
@@ -24,6 +25,16 @@ describe('the configuration', () => {
       registeredAddress: null,
       tradingAddress: null,
     });
+  });
+
+  it.each([
+    ['preview', 'preview'],
+    ['all', 'all'],
+    ['none', null],
+    [true, null],
+  ])('knows which questions can be framed: %j', async (given, frames) => {
+    const config = await loadConfig(serving(JSON.stringify({ apiHost: '', frames: given })));
+    expect(config.frames).toBe(frames);
   });
 
   it.each([

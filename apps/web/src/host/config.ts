@@ -6,7 +6,12 @@ export interface AppConfig {
   apiHost: string;
   /** The operator's contact details; null values are not set. */
   contact: ContactDetails;
+  /** Which questions other sites may show in frames; null for none. */
+  frames: FramedQuestions | null;
 }
+
+/** The preview questions, or any question. */
+export type FramedQuestions = 'preview' | 'all';
 
 /** Defaults. */
 export const noContact: ContactDetails = { email: null, phone: null, registeredAddress: null, tradingAddress: null };
@@ -25,6 +30,11 @@ function contactIn(config: object): ContactDetails {
   };
 }
 
+function framesIn(config: object): FramedQuestions | null {
+  const given = 'frames' in config ? config.frames : null;
+  return given === 'preview' || given === 'all' ? given : null;
+}
+
 const isConfig = (value: unknown): value is Pick<AppConfig, 'apiHost'> =>
   typeof value === 'object' && value !== null && 'apiHost' in value && typeof value.apiHost === 'string';
 
@@ -39,5 +49,5 @@ export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<AppCo
   const config: unknown = await reply.json().catch(() => null);
   if (!isConfig(config))
     throw new Error('/config.json should hold { "apiHost": "" }: the host’s origin, or "" for this one.');
-  return { apiHost: config.apiHost.replace(/\/+$/, ''), contact: contactIn(config) };
+  return { apiHost: config.apiHost.replace(/\/+$/, ''), contact: contactIn(config), frames: framesIn(config) };
 }

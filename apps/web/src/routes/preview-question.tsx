@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Offered } from '../app/frame/offered.tsx';
 import { useTitle } from '../app/head/use-title.ts';
+import { useServices } from '../app/services.ts';
 import { useSessionStatus } from '../app/use-session-status.ts';
 import { paths } from '../lib/paths.ts';
 import { lessonsOfType } from '../questions/lessons-of-type.ts';
@@ -31,6 +32,7 @@ function Preview() {
   const tried = usePreviewTried();
   const { workspace, warning } = usePreviewWorkspace();
   const isMember = useSessionStatus() === 'loggedIn';
+  const { frames } = useServices();
   const { t } = useScreensTranslation();
   const value = loaded.phase === 'ready' ? loaded.value : null;
   const submodule = value && findType(value.question.submoduleId);
@@ -61,6 +63,7 @@ function Preview() {
       onLast={() => go(number - 1)}
       onNext={() => go(number + 1)}
       onPractised={markTried}
+      isFramable={frames !== null}
       underReview={() => (
         <>
           {lessons && <LessonLinks {...lessons} />}

@@ -18,7 +18,7 @@ const isRefresh = ({ path }: HeardCall) => path === refreshPath;
 /** The app's services with a host, and the session events on the bus. */
 async function start(answer: (call: HeardCall) => HostReply = () => ({})) {
   const host = await startHost(answer);
-  const services = startServices({ apiHost: host.url, contact: noContact });
+  const services = startServices({ apiHost: host.url, contact: noContact, frames: null });
   const told: string[] = [];
   for (const name of ['login.succeeded', 'login.failed', 'token.expired'] as const) {
     services.bus.subscribe(name, () => told.push(name));

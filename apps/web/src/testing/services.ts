@@ -55,6 +55,7 @@ export function createTestServices(session: Session): Services {
     me: nobody,
     workspace: noWorkspace,
     contact: noContact,
+    frames: null,
     updates: noUpdates,
   };
 }

@@ -1,4 +1,4 @@
-import { fromLocale, UiLanguageProvider, useEmbeddedTranslation } from '@rehearse/ui/i18n';
+import { UiLanguageProvider, useEmbeddedTranslation } from '@rehearse/ui/i18n';
 import { QuestionProblem, SurfaceProvider } from '@rehearse/ui/practice';
 import baseSheet from '@rehearse/ui/styles/base';
 import embeddedSheet from '@rehearse/ui/styles/embedded';
@@ -9,6 +9,7 @@ import { adoptStyles, type EmbedRoot, setLanguage, setTheme } from './embed-root
 import type { EmbedOptions } from './options.ts';
 import { useAppearance } from './use-appearance.ts';
 import type { Loaded } from './use-loaded.ts';
+import { useSettledLocale } from './use-settled-locale.ts';
 
 interface EmbedSurfaceProps<T> extends Pick<EmbedOptions, 'locale' | 'texts' | 'theme' | 'appearance' | 'onError'> {
   root: EmbedRoot;
@@ -25,6 +26,7 @@ const waiting = <div aria-busy="true" />;
 export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {
   const { root, loaded, sheetsOf, locale, texts, theme = 'auto' } = props;
   const brand = useAppearance(props.appearance);
+  const source = useSettledLocale(locale);
   const surface = useMemo(() => ({ root: () => root.shadow }), [root]);
 
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {
   }, [root, loaded, sheetsOf, brand]);
   useLayoutEffect(() => setTheme(root, theme), [root, theme]);
 
-  if (loaded.phase === 'loading') return waiting;
+  if (loaded.phase === 'loading' || source === null) return waiting;
   const content =
     loaded.phase === 'failed' ? (
       <Problem error={loaded.error} onRetry={props.onRetry} />
@@ -48,7 +50,7 @@ export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {
       </SurfaceProvider>
     );
   return (
-    <UiLanguageProvider value={locale === undefined ? undefined : fromLocale(locale)} texts={texts}>
+    <UiLanguageProvider value={source} texts={texts}>
       <Suspense fallback={waiting}>{content}</Suspense>
     </UiLanguageProvider>
   );

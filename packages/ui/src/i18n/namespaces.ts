@@ -15,6 +15,7 @@ export const namespaces = [
   'products',
   'courses',
   'embedded',
+  'framing',
   'company',
   'articles',
   'profile',

@@ -12,6 +12,7 @@ export * from './courses/index.ts';
 export * from './credits/index.ts';
 export { difficultyOf } from './difficulty-of.ts';
 export * from './drill/index.ts';
+export * from './embed-question/index.ts';
 export * from './error/index.ts';
 export * from './frame-notices/index.ts';
 export * from './go-on/index.ts';

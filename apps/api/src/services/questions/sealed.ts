@@ -13,12 +13,15 @@ export const sealedIds = (db: Db, userId: number) =>
     .where('sittings.kind', '<>', 'drill')
     .where('sittings.state', 'in', ['running', 'paused']);
 
+/** Whether an unfinished test of a learner asks this question. */
+export async function isSealedFor(db: Db, userId: number, questionId: number): Promise<boolean> {
+  const sealed = await sealedIds(db, userId).where(sql.ref('sitting_slots.question_id'), '=', questionId).execute();
+  return sealed.length > 0;
+}
+
 /** A question as its reader may see it now: without its keys while an unfinished test asks it. */
 export async function viewFor(db: Db, userId: number, row: QuestionViewRow): Promise<Question> {
-  const sealed = await sealedIds(db, userId)
-    .where(sql.ref('sitting_slots.question_id'), '=', row.question_id)
-    .execute();
-  if (sealed.length === 0) return toQuestion(row);
+  if (!(await isSealedFor(db, userId, row.question_id))) return toQuestion(row);
   const { question_id: questionId, submodule_id: submoduleId, module_id: moduleId, payload, mark } = row;
   return {
     ...sealQuestion(submoduleId, payload),

@@ -24,6 +24,7 @@ import { usePause } from './use-pause.ts';
 import { usePracticeSettings } from './use-practice-settings.ts';
 import { useRunningQuestion } from './use-running-question.ts';
 
+const embedTool = late(() => import('./embed-tool.tsx'));
 const leaveGuard = late(() => import('./leave-guard.ts'));
 
 interface ShownQuestionProps {
@@ -38,6 +39,8 @@ interface ShownQuestionProps {
   onLast: () => void;
   onNext: () => void;
   onPractised: (questionId: number) => void;
+  /** Whether other sites may show it in a frame: how is said below it. */
+  isFramable?: boolean;
   /** Shown below a review. */
   underReview: (flow: PracticeFlow, question: HostQuestion) => ReactNode;
 }
@@ -117,6 +120,13 @@ export function ShownQuestion({
             </LateState>
             <Reviewed actor={running.actor}>{frame.underReview(flow, question)}</Reviewed>
           </>
+        )}
+        {frame.isFramable && (
+          <LatePart part={embedTool}>
+            {({ EmbedTool }) => (
+              <EmbedTool question={question} title={frame.submoduleName} onCoverChange={setCovered} />
+            )}
+          </LatePart>
         )}
       </QuestionFrame>
     </QuestionArrival>

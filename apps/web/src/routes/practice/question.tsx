@@ -84,6 +84,7 @@ const PlaceView = memo(function PlaceView({ actor, view, workspace }: PlaceViewP
     moveFailed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
   });
 
+  const { frames } = useServices();
   // prerendering does not know which question will be opened
   const isSketch = useContext(OriginContext).isForLearners === true;
   const retry = () => actor.send({ type: 'question.retry' });
@@ -113,6 +114,7 @@ const PlaceView = memo(function PlaceView({ actor, view, workspace }: PlaceViewP
       onLast={() => actor.send({ type: 'question.previous' })}
       onNext={() => actor.send({ type: 'question.next' })}
       onPractised={(questionId) => actor.send({ type: 'question.practise', questionId })}
+      isFramable={frames === 'all'}
       underReview={underReview}
     />
   );

@@ -22,6 +22,7 @@ export const loadTexts: Record<Exclude<Language, 'en'>, Record<Namespace, Load>>
     products: async () => (await import('./zh/products.json')).default,
     courses: async () => (await import('./zh/courses.json')).default,
     embedded: async () => (await import('./zh/embedded.json')).default,
+    framing: async () => (await import('./zh/framing.json')).default,
     company: async () => (await import('./zh/company.json')).default,
     articles: async () => (await import('./zh/articles.json')).default,
     profile: async () => (await import('./zh/profile.json')).default,

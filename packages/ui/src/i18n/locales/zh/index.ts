@@ -5,6 +5,7 @@ import company from './company.json';
 import corrections from './corrections.json';
 import courses from './courses.json';
 import embedded from './embedded.json';
+import framing from './framing.json';
 import home from './home.json';
 import mistakes from './mistakes.json';
 import notebook from './notebook.json';
@@ -37,6 +38,7 @@ export const zh: UiLanguage = {
     mistakes,
     plan,
     pricing,
+    framing,
     home,
     products,
     courses,

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type InlineConfig, mergeConfig } from 'vite';
+import element from '../../packages/embed/vite.config.ts';
+import { compressFiles } from './vite-precompress.ts';
+
+const web = import.meta.dirname;
+const dist = path.join(web, 'dist');
+const hashed = 'assets/frame/[name]-[hash:7]';
+
+/** The element's own build, with Preact in the place of React, from another entry and into the app's folder. */
+const frame: InlineConfig = {
+  configFile: false,
+  root: web,
+  base: '/',
+  logLevel: 'warn',
+  worker: { rolldownOptions: { output: { entryFileNames: `${hashed}.js` } } },
+  build: {
+    emptyOutDir: false,
+    outDir: dist,
+    // the corrector with its lexicon, which only reviews of texts load
+    chunkSizeWarningLimit: 1100,
+    rolldownOptions: {
+      output: {
+        entryFileNames: `${hashed}.js`,
+        chunkFileNames: `${hashed}.js`,
+        assetFileNames: `${hashed}[extname]`,
+      },
+    },
+  },
+};
+
+/** Builds the page in frames of other sites, and the script for those sites, into the built app. */
+export async function buildFrame(): Promise<void> {
+  const config = mergeConfig(element, frame) as InlineConfig;
+  const options = config.build?.rolldownOptions;
+  if (options) options.input = path.join(web, 'src/frame/frame.ts');
+  const output = await build(config);
+  const chunks = [output].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  if (!entry) throw new Error('The frame was built without an entry.');
+  mkdirSync(path.join(dist, 'pages'), { recursive: true });
+  writeFileSync(path.join(dist, 'pages', 'frame.json'), JSON.stringify({ script: `/${entry.fileName}` }));
+  compressFiles(path.join(dist, 'assets', 'frame'));
+  await build({
+    configFile: false,
+    root: web,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: path.join(dist, 'embed'),
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: true,
+      lib: {
+        entry: path.join(web, 'src/frame/resize.ts'),
+        formats: ['iife'],
+        name: 'resize',
+        fileName: () => 'resize.js',
+      },
+    },
+  });
+}
