@@ -1,2 +1,0 @@
-import { WordJudgement } from '@rehearse/ui/practice'; import { wordJudgementOn } from '@rehearse/practice-machines/word-judgement'; globalThis.a = [WordJudgement, wordJudgementOn];
-import { LetterBoxes } from '@rehearse/ui/practice'; import { letterBoxesOn } from '@rehearse/practice-machines/letter-boxes'; globalThis.b = [LetterBoxes, letterBoxesOn];
