@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { rootOf } from './embed-root.ts';
-import { QuestionSurface, type QuestionSurfaceProps } from './question-surface.tsx';
+import { QuestionSurface } from './question-surface.tsx';
+import type { QuestionSurfaceProps } from './question-surface.types.ts';
 
 /** A question on a page. */
 export interface MountedQuestion {

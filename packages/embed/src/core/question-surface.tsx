@@ -2,22 +2,14 @@ import { flowTimes } from '@rehearse/practice-machines/protocol';
 import { findType, secondsOf, type TypeId } from '@rehearse/question-types';
 import { useEmbeddedTranslation } from '@rehearse/ui/i18n';
 import { EmbeddedFrame, StartPanel } from '@rehearse/ui/practice';
-import type { Graded } from './answered.ts';
-import type { EmbedRoot } from './embed-root.ts';
 import { EmbedSurface } from './embed-surface.tsx';
 import { type LoadedQuestion, loadQuestion } from './load-question.ts';
-import type { QuestionOptions } from './options.ts';
+import type { QuestionSurfaceProps } from './question-surface.types.ts';
 import type { RunningQuestion } from './run-question.ts';
 import { ShownUpload } from './shown-upload.tsx';
 import { keyOf, useLoaded } from './use-loaded.ts';
 import { useRunning } from './use-running.ts';
 import { useStarted } from './use-started.ts';
-
-export interface QuestionSurfaceProps extends QuestionOptions {
-  root: EmbedRoot;
-  /** Gets the answer of an earlier visit, which `onAnswered` had then. */
-  onEarlier?: ((answered: Graded) => void) | undefined;
-}
 
 const sheetsOf = ({ sheet }: LoadedQuestion) => [sheet];
 

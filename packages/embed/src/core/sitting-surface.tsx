@@ -10,14 +10,10 @@ import { EmbedSurface } from './embed-surface.tsx';
 import type { LoadedQuestion } from './load-question.ts';
 import { loadSitting } from './load-sitting.ts';
 import { ShownUpload } from './shown-upload.tsx';
-import type { SittingOptions } from './sitting-options.ts';
+import type { SittingSurfaceProps } from './sitting-surface.types.ts';
 import { useLatest } from './use-latest.ts';
 import { keyOf, useLoaded } from './use-loaded.ts';
 import { useSitting } from './use-sitting.ts';
-
-export interface SittingSurfaceProps extends SittingOptions {
-  root: EmbedRoot;
-}
 
 const sheetsOf = (questions: readonly LoadedQuestion[]) => [
   sittingSheet,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { defaultPrefix, openDevice } from './device.ts';
 import type { LoadedQuestion } from './load-question.ts';
-import type { QuestionSurfaceProps } from './question-surface.tsx';
+import type { QuestionSurfaceProps } from './question-surface.types.ts';
 import { type RunningQuestion, runQuestion } from './run-question.ts';
 import { storageError } from './storage-error.ts';
 import { useLanguage } from './use-language.ts';

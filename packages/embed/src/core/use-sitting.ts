@@ -13,7 +13,7 @@ import { askQuestion } from './ask-question.ts';
 import { defaultPrefix, openDevice } from './device.ts';
 import type { LoadedQuestion } from './load-question.ts';
 import type { SittingOutcome } from './sitting-options.ts';
-import type { SittingSurfaceProps } from './sitting-surface.tsx';
+import type { SittingSurfaceProps } from './sitting-surface.types.ts';
 import { storageError } from './storage-error.ts';
 import { useLanguage } from './use-language.ts';
 import { useLatest } from './use-latest.ts';
