@@ -79,13 +79,13 @@ export function SittingFrame(props: SittingFrameProps) {
       <Frame className={layout.frame} aria-label={surface ? title : undefined}>
         <Bar className={layout.bar}>
           <div className={page.row}>
-            <div className={page.exit}>
-              {onPause && (
+            {onPause && (
+              <div className={page.exit}>
                 <Button variant="text" tone="neutral" icon={Pause} onClick={onPause}>
                   {t('pause.button')}
                 </Button>
-              )}
-            </div>
+              </div>
+            )}
             <div className={page.title}>
               <Title className={page.name}>{title}</Title>
             </div>
