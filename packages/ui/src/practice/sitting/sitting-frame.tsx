@@ -53,8 +53,12 @@ const onPage = {
 } as const;
 /** On somebody else's page, which has its own. */
 const onSurface = {
-  ...{ Frame: 'section', Bar: 'div', Main: 'div' },
-  ...{ frame: embedded.frame, bar: styles.bar, main: embedded.task },
+  Frame: 'section',
+  Bar: 'div',
+  Main: 'div',
+  frame: embedded.frame,
+  bar: styles.bar,
+  main: embedded.task,
 } as const;
 
 /** The frame of a running sitting: section, number of the question, clock, pause and help. */
