@@ -1,7 +1,7 @@
 /**
  * `npm run bench:embed`: what a page pays for embedded questions, beside bare React, React with XState, and SurveyJS. Sizes are
  * brotli KiB of what the browser requested, calls are counted by V8 until a question can be answered. H5P is not in npm: only a
- * player is, and that without content types.
+ * player is, and that without content types. With `--built`, React pages use the packages as `npm run build` left them, as a host's do.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -47,6 +47,7 @@ const yes = (page: Page) => page.getByRole('button', { name: 'Yes' }).waitFor();
 const twoTypes = (page: Page) => Promise.all([yes(page), page.locator('[data-word] input').first().waitFor()]);
 const survey = (page: Page) => page.getByRole('textbox').nth(2).waitFor();
 
+const isBuilt = process.argv.includes('--built');
 const libraries = 'React + XState';
 const candidates: readonly Candidate[] = [
   { name: 'React', entry: 'react.tsx', ready: anyReady },
@@ -77,6 +78,9 @@ const elementCode = [
   ),
 ];
 
+/** What Vite needs to use the packages without their build. */
+const fromSources = [noPageStyles, textSections(), ...rehearseStyles()];
+
 /** Writes the page of a candidate; returns its folder and the lines of its own code. */
 async function makePage({ name, entry }: Candidate): Promise<{ root: string; lines: number }> {
   const root = path.join(out, path.parse(entry ?? 'element').name);
@@ -89,8 +93,8 @@ async function makePage({ name, entry }: Candidate): Promise<{ root: string; lin
     root: folder,
     configFile: false,
     logLevel: 'error',
-    plugins: [...(name.startsWith('SurveyJS') ? [] : [noPageStyles, textSections()]), react(), rehearseStyles()],
-    resolve: { conditions: ['@rehearse/source', ...defaultClientConditions] },
+    plugins: [...(isBuilt || name.startsWith('SurveyJS') ? [] : fromSources), react()],
+    resolve: { conditions: [...(isBuilt ? [] : ['@rehearse/source']), ...defaultClientConditions] },
     build: {
       outDir: root,
       emptyOutDir: true,

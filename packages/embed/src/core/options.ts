@@ -11,7 +11,7 @@ import type { EmbedError } from './embed-error.ts';
  */
 export type StartPolicy = 'on-click' | 'visible' | 'now';
 
-/** `auto` follows the system, or the `data-theme` of the page. */
+/** `auto` follows the system. */
 export type Theme = 'auto' | 'light' | 'dark';
 
 /** Where unfinished answers and recordings are: on the device under a name of the host's, or in memory. */

@@ -21,6 +21,8 @@ export interface SittingOptions extends Omit<EmbedOptions, 'start' | 'onDraft' |
   mode?: 'timed' | 'learn' | undefined;
   /** Whether each question is reviewed at once or none before the end. Default `each`. */
   review?: 'each' | 'end' | undefined;
+  /** Level of the heading, which names the open question; those inside are below it. Default 2. */
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** After the last question. */
   onFinished?: ((outcomes: readonly SittingOutcome[]) => void) | undefined;
   /** The learner wants to leave, before the first question or in a pause. */

@@ -58,12 +58,12 @@ interface RunningSittingProps extends SittingSurfaceProps {
 }
 
 function RunningSitting({ onAgain, ...props }: RunningSittingProps) {
-  const { loaded, mode = 'timed', timeFactor = 1, review, onLeave = onAgain } = props;
+  const { loaded, mode = 'timed', timeFactor = 1, review, headingLevel = 2, onLeave } = props;
   const { t } = useEmbeddedTranslation();
   useAgain(props.root, onAgain);
   const times = loaded.map(({ question: { submoduleId } }) => flowTimes({ mode, timeFactor }, secondsOf(submoduleId)));
   const actor = useSitting(props, {
-    ...{ mode, review },
+    ...{ mode, review, hasIntroduction: true },
     questions: loaded.map((question, index) => ({
       submoduleId: question.question.submoduleId,
       question,
@@ -73,6 +73,7 @@ function RunningSitting({ onAgain, ...props }: RunningSittingProps) {
   return (
     actor && (
       <Sitting<SlotFlow>
+        headingLevel={headingLevel}
         actor={actor}
         renderFlow={({ actor: flow, uploads, loaded: { flow: parts } }, onNext) => (
           <>

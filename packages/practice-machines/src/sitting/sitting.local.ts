@@ -26,6 +26,8 @@ export interface LocalSittingOptions {
   mode?: 'timed' | 'learn';
   /** Whether the review is shown after each question or only at the end. Default `each`. */
   review?: 'each' | 'end';
+  /** Default false: the first question is opened at once. */
+  hasIntroduction?: boolean;
 }
 
 const SECONDS_PER_MINUTE = 60;
@@ -36,7 +38,8 @@ const SECONDS_PER_MINUTE = 60;
  *
  * @throws {RangeError} if the list is empty
  */
-export function localSitting({ questions, mode = 'timed', review = 'each' }: LocalSittingOptions) {
+export function localSitting(options: LocalSittingOptions) {
+  const { questions, mode = 'timed', review = 'each', hasIntroduction = false } = options;
   if (questions.length === 0) throw new RangeError('A sitting needs at least one question.');
   const seconds = questions.reduce((sum, each) => sum + (each.seconds ?? SECONDS_PER_MINUTE), 0);
   const sitting: Sitting = {
@@ -54,7 +57,7 @@ export function localSitting({ questions, mode = 'timed', review = 'each' }: Loc
   };
   const become = (state: Sitting['state']) =>
     fromPromise<Sitting, SittingCall>(async ({ input }) => ({ ...input.sitting, state }));
-  const input: SittingInput = { sitting };
+  const input: SittingInput = { sitting, hasIntroduction };
   return {
     input,
     actors: {

@@ -36,8 +36,9 @@ const waitFor = (target: string) =>
 /** A series of questions. Provide every actor; `wait` with `waitOn(clock)`. */
 export const sittingMachine = sittingSetup.createMachine({
   id: 'sitting',
-  context: ({ input: { sitting } }) => ({
+  context: ({ input: { sitting, hasIntroduction = false } }) => ({
     sitting,
+    hasIntroduction,
     checks: toChecks(sitting),
     level: 0,
     slot: 0,
@@ -58,7 +59,7 @@ export const sittingMachine = sittingSetup.createMachine({
     arriving: {
       always: [
         { guard: 'isOver', target: 'finished' },
-        { guard: 'isNewDrill', target: 'starting' },
+        { guard: 'startsAtOnce', target: 'starting' },
         { target: 'introduction' },
       ],
     },

@@ -98,7 +98,8 @@ export const sittingSetup = setup({
   },
   guards: {
     isOver: ({ context }) => context.sitting.state === 'finished',
-    isNewDrill: ({ context }) => context.sitting.kind === 'drill' && context.sitting.state === 'ready',
+    startsAtOnce: ({ context: { sitting, hasIntroduction } }) =>
+      sitting.kind === 'drill' && sitting.state === 'ready' && !hasIntroduction,
     isSealed: ({ context }) => context.sitting.isSealed,
     isDrill: ({ context }) => context.sitting.kind === 'drill',
     hasCheck: ({ context }) => logic.currentCheck(context.checks) !== undefined,

@@ -521,6 +521,17 @@ describe('a list of an embedding page', () => {
     });
   });
 
+  it('waits for the learner where it has an introduction', async () => {
+    const questions = [{ submoduleId: 1, question: { word: 'harbour', correct: true }, seconds: 5 }];
+    const { input, actors } = localSitting({ questions, hasIntroduction: true });
+    const actor = createActor(sittingMachine.provide({ actors }), { input }).start();
+    await flush();
+    expect(sittingView(actor.getSnapshot())).toMatchObject({ phase: 'introduction', isBegun: false });
+    actor.send({ type: 'sitting.begin' });
+    expect(sittingView(actor.getSnapshot())).toMatchObject({ phase: 'starting' });
+    actor.stop();
+  });
+
   it('is not empty', () => {
     expect(() => localSitting({ questions: [] })).toThrow(RangeError);
   });

@@ -76,6 +76,8 @@ export interface CheckResult {
 /** Input of a sitting. */
 export interface SittingInput {
   sitting: Sitting;
+  /** Whether a new drill begins with an introduction, as tests do, instead of its first question. Default false. */
+  hasIntroduction?: boolean;
 }
 
 /** The flow of a question while it is on screen. The machine only keeps it for views. */
@@ -87,6 +89,8 @@ export type FailedCall = 'start' | 'open' | 'question' | 'finish' | 'reload';
 /** What a sitting knows. */
 export interface SittingContext {
   sitting: Sitting;
+  /** A new drill begins with an introduction. */
+  hasIntroduction: boolean;
   /** The checks that this sitting needs, in order. */
   checks: readonly CheckResult[];
   /** Loudness of the open microphone, 0..1. */

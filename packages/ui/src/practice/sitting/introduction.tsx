@@ -4,18 +4,21 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { Button, Heading, Stack, Text } from '../../components/index.ts';
 import { useSittingTranslation } from '../../i18n/use-sitting-translation.ts';
 import * as styles from './sitting.css.ts';
+import { useSittingLevels } from './sitting-level.ts';
 import { Stop } from './stop.tsx';
 
 export interface IntroductionProps {
   view: Extract<SittingView, { phase: 'introduction' }>;
   nameOf: (submoduleId: number) => string;
   onBegin: () => void;
-  onLeave: () => void;
+  /** Absent where there is nowhere to go. */
+  onLeave: (() => void) | undefined;
 }
 
 /** What awaits the learner: how much, which sections, and the rules. */
 export function Introduction({ view, nameOf, onBegin, onLeave }: IntroductionProps) {
   const { t } = useSittingTranslation();
+  const { detail } = useSittingLevels();
   const { sitting, needsCheck, isBegun, next } = view;
   const { kind, isSealed, slots, minutes } = sitting;
   const number = next ? slots.indexOf(next) + 1 : slots.length;
@@ -32,14 +35,16 @@ export function Introduction({ view, nameOf, onBegin, onLeave }: IntroductionPro
       onContinue={onBegin}
       continueLabel={t(begin, { number })}
       actions={
-        <Button size="large" variant="outline" onClick={onLeave}>
-          {t('intro.notNow')}
-        </Button>
+        onLeave && (
+          <Button size="large" variant="outline" onClick={onLeave}>
+            {t('intro.notNow')}
+          </Button>
+        )
       }
     >
       {!isBegun && (
         <Stack space="xsmall">
-          <Heading level={3} size="small">
+          <Heading level={detail} size="small">
             {t('intro.sections')}
           </Heading>
           <ul className={styles.list}>
@@ -54,7 +59,7 @@ export function Introduction({ view, nameOf, onBegin, onLeave }: IntroductionPro
       )}
       {isSealed && (
         <Stack space="xsmall">
-          <Heading level={3} size="small">
+          <Heading level={detail} size="small">
             {t('intro.rules')}
           </Heading>
           <ul className={styles.rules}>

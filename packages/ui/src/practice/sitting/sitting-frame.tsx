@@ -7,13 +7,16 @@ import { Button, IconButton, ProgressBar, VisuallyHidden } from '../../component
 import * as en from '../../i18n/locales/en/practice.json';
 import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { useSittingTranslation } from '../../i18n/use-sitting-translation.ts';
+import * as embedded from '../embedded/embedded.css.ts';
 import { LatePart } from '../late/index.ts';
 import { frameSheets } from '../question-frame/frame-sheets.ts';
 import type { FrameStage } from '../question-frame/mode-sheet.tsx';
-import * as frame from '../question-frame/question-frame.css.ts';
+import * as page from '../question-frame/question-frame.css.ts';
 import { useFrameSheets } from '../question-frame/use-frame-sheets.ts';
 import { type Shortcut, ShortcutsContext, useShortcuts } from '../shortcuts/index.ts';
+import { useSurface } from '../surface/index.ts';
 import * as styles from './sitting.css.ts';
+import { useSittingLevels } from './sitting-level.ts';
 
 const english = { shortcuts: en.shortcuts };
 
@@ -39,10 +42,33 @@ export interface SittingFrameProps {
   children: ReactNode;
 }
 
+/** Where the sitting is the page, with the page's landmarks. */
+const onPage = {
+  Frame: 'div',
+  Bar: 'header',
+  Main: 'main',
+  frame: page.frame,
+  bar: page.bar,
+  main: page.page,
+} as const;
+/** On somebody else's page, which has its own. */
+const onSurface = {
+  Frame: 'section',
+  Bar: 'div',
+  Main: 'div',
+  frame: embedded.frame,
+  bar: styles.bar,
+  main: embedded.task,
+} as const;
+
 /** The frame of a running sitting: section, number of the question, clock, pause and help. */
 export function SittingFrame(props: SittingFrameProps) {
   const { title, progress, clock, timeLine, shortcuts = [], isExam, isAnswering, onPause, children } = props;
   const { t } = useSittingTranslation();
+  const surface = useSurface();
+  const layout = surface ? onSurface : onPage;
+  const { Frame, Bar, Main } = layout;
+  const Title = `h${useSittingLevels().title}` as const;
   const { t: practice } = usePracticeTexts(english);
   const [enabled, setEnabled] = useState(true);
   const context = useMemo(() => ({ enabled }), [enabled]);
@@ -54,20 +80,20 @@ export function SittingFrame(props: SittingFrameProps) {
   const common: Shortcut[] = [{ keys: ['?'], action: practice('shortcuts.help') }];
   return (
     <ShortcutsContext.Provider value={context}>
-      <div className={frame.frame}>
-        <header className={frame.bar}>
-          <div className={frame.row}>
-            <div className={frame.exit}>
-              {onPause && (
+      <Frame className={layout.frame} aria-label={surface ? title : undefined}>
+        <Bar className={layout.bar}>
+          <div className={page.row}>
+            {onPause && (
+              <div className={page.exit}>
                 <Button variant="text" tone="neutral" icon={Pause} onClick={onPause}>
                   {t('pause.button')}
                 </Button>
-              )}
+              </div>
+            )}
+            <div className={page.title}>
+              <Title className={page.name}>{title}</Title>
             </div>
-            <div className={frame.title}>
-              <h1 className={frame.name}>{title}</h1>
-            </div>
-            <div className={frame.clockPlace}>{clock}</div>
+            <div className={page.clockPlace}>{clock}</div>
             {progress && (
               <div className={styles.position}>
                 <span className={styles.done}>
@@ -84,7 +110,7 @@ export function SittingFrame(props: SittingFrameProps) {
                 <VisuallyHidden>{position}</VisuallyHidden>
               </div>
             )}
-            <div className={frame.help}>
+            <div className={page.help}>
               <IconButton
                 icon={Keyboard}
                 label={practice('shortcuts.open')}
@@ -93,9 +119,9 @@ export function SittingFrame(props: SittingFrameProps) {
               />
             </div>
           </div>
-          <div className={frame.progress}>{timeLine}</div>
-        </header>
-        <main className={frame.page}>
+          <div className={page.progress}>{timeLine}</div>
+        </Bar>
+        <Main className={layout.main}>
           {sheets.sheet && (
             <LatePart part={frameSheets}>
               {({ OpenSheet }) => (
@@ -109,9 +135,9 @@ export function SittingFrame(props: SittingFrameProps) {
               )}
             </LatePart>
           )}
-          <div className={isBlurred ? frame.blurred : undefined}>{children}</div>
-        </main>
-      </div>
+          <div className={isBlurred ? page.blurred : undefined}>{children}</div>
+        </Main>
+      </Frame>
       <HelpKey onHelp={sheets.openHelp} />
     </ShortcutsContext.Provider>
   );

@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import { ButtonLink, Heading, Stack, Text, TextLink } from '../../components/index.ts';
 import { useSittingTranslation } from '../../i18n/use-sitting-translation.ts';
 import * as styles from './sitting.css.ts';
+import { useSittingLevels } from './sitting-level.ts';
 import { Stop } from './stop.tsx';
 
 export interface SittingResultProps {
@@ -20,6 +21,7 @@ export interface SittingResultProps {
 /** The end: the way to the report of a test; of a drill, each question with its score and the way to its review. */
 export function SittingResult({ sitting, nameOf, reviewHref, reportHref, againHref }: SittingResultProps) {
   const { t, language } = useSittingTranslation();
+  const { detail } = useSittingLevels();
   const { kind, slots } = sitting;
   const answered = slots.filter(({ state }) => state === 'answered').length;
   const scores = slots.flatMap(({ state, score }) =>
@@ -49,7 +51,7 @@ export function SittingResult({ sitting, nameOf, reviewHref, reportHref, againHr
       {kind === 'drill' && (
         <Stack space="small">
           {mean !== null && <Text>{t('end.mean', { share: percent.format(mean), count: scores.length })}</Text>}
-          <Heading level={3} size="small">
+          <Heading level={detail} size="small">
             {t('end.questions')}
           </Heading>
           <ol className={styles.list}>

@@ -28,8 +28,8 @@ export interface SittingStopsProps {
   nameOf: (submoduleId: number) => string;
   /** Text of a failure. */
   failureText: (failure: Extract<SittingView, { phase: 'failed' }>['failure']) => string;
-  /** Leaves the page of the sitting, which is kept. */
-  onLeave: () => void;
+  /** Leaves the page of the sitting, which is kept. Absent where there is nowhere to go. */
+  onLeave?: (() => void) | undefined;
   /** Where a question and its answer can be seen again; null for nowhere. */
   reviewHref: (slot: SittingSlot) => string | null;
   /** The report of a test; null if there is none. */
@@ -45,7 +45,7 @@ export function SittingStops(props: SittingStopsProps) {
   useAhead(deviceCheck, view.phase === 'introduction' && view.needsCheck);
   const goOn = () => onEvent({ type: 'sitting.continue' });
   const retry = () => onEvent({ type: 'sitting.retry' });
-  const leave = (
+  const leave = onLeave && (
     <Button size="large" variant="outline" onClick={onLeave}>
       {t('leave')}
     </Button>

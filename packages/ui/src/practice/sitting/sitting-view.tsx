@@ -1,7 +1,7 @@
 'use client';
 import type { SittingView as View } from '@rehearse/practice-machines/sitting';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { Card, Notice, Skeleton } from '../../components/index.ts';
+import { Notice, Skeleton } from '../../components/index.ts';
 import { useSittingTranslation } from '../../i18n/use-sitting-translation.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { FlowClock, FlowProgress } from '../question-frame/flow-clock.tsx';
@@ -10,6 +10,8 @@ import type { Shortcut } from '../shortcuts/index.ts';
 import { activeElementOf, useTakeFocus } from '../surface/index.ts';
 import * as styles from './sitting.css.ts';
 import { SittingFrame } from './sitting-frame.tsx';
+import { type SittingLevel, SittingLevelContext } from './sitting-level.ts';
+import { SittingPanel } from './sitting-panel.tsx';
 import type { SittingStopsProps } from './sitting-stops.tsx';
 import { SittingWaiting } from './sitting-waiting.tsx';
 
@@ -29,11 +31,13 @@ export interface SittingViewProps<TFlow extends SittingFlow> extends Omit<Sittin
   shortcuts?: readonly Shortcut[];
   /** Called when the help covers or uncovers the question: send its flow `timer.pause` and `timer.resume`. */
   onCoverChange?: (covered: boolean) => void;
+  /** Level of the title; the headings inside are below it. Default 1: the sitting is the page. */
+  headingLevel?: SittingLevel | undefined;
 }
 
 /** A sitting from its introduction to its end, without a page load. */
 export function SittingView<TFlow extends SittingFlow>(props: SittingViewProps<TFlow>) {
-  const { view, nameOf, onEvent, shortcuts, onCoverChange } = props;
+  const { view, nameOf, onEvent, shortcuts, onCoverChange, headingLevel = 1 } = props;
   const { t } = useSittingTranslation();
   useAhead(latePhases, true);
   const sitting = 'sitting' in view ? view.sitting : null;
@@ -45,19 +49,21 @@ export function SittingView<TFlow extends SittingFlow>(props: SittingViewProps<T
       ? nameOf(view.submoduleId)
       : t(`kind.${view.kind}`);
   return (
-    <SittingFrame
-      title={title}
-      progress={'number' in view ? view : null}
-      clock={flow && isAsked && <FlowClock actor={flow.actor} />}
-      timeLine={flow && isAsked && <FlowProgress actor={flow.actor} />}
-      shortcuts={shortcuts ?? []}
-      isExam={sitting?.isSealed ?? false}
-      isAnswering={isAsked}
-      onCoverChange={onCoverChange}
-      onPause={isPausable ? () => onEvent({ type: 'sitting.pause' }) : undefined}
-    >
-      <Phase {...props} />
-    </SittingFrame>
+    <SittingLevelContext.Provider value={headingLevel}>
+      <SittingFrame
+        title={title}
+        progress={'number' in view ? view : null}
+        clock={flow && isAsked && <FlowClock actor={flow.actor} />}
+        timeLine={flow && isAsked && <FlowProgress actor={flow.actor} />}
+        shortcuts={shortcuts ?? []}
+        isExam={sitting?.isSealed ?? false}
+        isAnswering={isAsked}
+        onCoverChange={onCoverChange}
+        onPause={isPausable ? () => onEvent({ type: 'sitting.pause' }) : undefined}
+      >
+        <Phase {...props} />
+      </SittingFrame>
+    </SittingLevelContext.Provider>
   );
 }
 
@@ -116,13 +122,13 @@ function Question<TFlow extends SittingFlow>({
         className={styles.task}
         aria-label={t('position', { number: view.number, count: view.count })}
       >
-        <Card space="xlarge">
+        <SittingPanel>
           {flow === null ? (
             <Skeleton lines={4} />
           ) : (
             <Fragment key={key}>{renderFlow(flow, isReviewing ? goOn : undefined)}</Fragment>
           )}
-        </Card>
+        </SittingPanel>
       </section>
     </>
   );

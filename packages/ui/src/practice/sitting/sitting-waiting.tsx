@@ -1,12 +1,13 @@
 'use client';
-import { Card, Skeleton, VisuallyHidden } from '../../components/index.ts';
+import { Skeleton, VisuallyHidden } from '../../components/index.ts';
+import { SittingPanel } from './sitting-panel.tsx';
 
 /** Until the next page of a sitting is there. */
 export function SittingWaiting({ text }: { text: string }) {
   return (
-    <Card as="section" space="xlarge" aria-busy="true">
+    <SittingPanel as="section" aria-busy>
       <VisuallyHidden announce="polite">{text}</VisuallyHidden>
       <Skeleton lines={4} />
-    </Card>
+    </SittingPanel>
   );
 }

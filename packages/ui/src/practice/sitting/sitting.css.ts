@@ -6,6 +6,9 @@ import { media } from '../../tokens/index.ts';
 
 const { border, text, tone } = vars.color;
 
+/** On somebody else's page, it scrolls with the rest. */
+export const bar = style({ borderBlockEnd: `1px solid ${border.subtle}` });
+
 export const position = style({
   gridArea: 'neighbours',
   display: 'flex',

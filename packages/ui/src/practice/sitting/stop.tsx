@@ -1,9 +1,11 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button, Card, Heading, Icon, type IconGlyph, Inline, Stack, Text } from '../../components/index.ts';
+import { Button, Heading, Icon, type IconGlyph, Inline, Stack, Text } from '../../components/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
 import { useTakeFocus } from '../surface/index.ts';
 import * as styles from './sitting.css.ts';
+import { useSittingLevels } from './sitting-level.ts';
+import { SittingPanel } from './sitting-panel.tsx';
 
 export interface StopProps {
   icon: IconGlyph;
@@ -24,18 +26,19 @@ export interface StopProps {
 export function Stop({ icon, tone = 'primary', title, text, children, onContinue, continueLabel, actions }: StopProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takeFocus = useTakeFocus();
+  const { part } = useSittingLevels();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page
   useEffect(() => takeFocus(heading.current), [title, takeFocus]);
   useShortcuts({ enter: onContinue });
   return (
     <div className={styles.stop}>
-      <Card as="section" space="xlarge">
+      <SittingPanel as="section">
         <Stack space="large">
           <Stack space="small">
             <span className={styles.glyph({ tone })}>
               <Icon glyph={icon} />
             </span>
-            <Heading level={2} size="large" ref={heading} tabIndex={-1}>
+            <Heading level={part} size="large" ref={heading} tabIndex={-1}>
               {title}
             </Heading>
             {text !== undefined && <Text tone="secondary">{text}</Text>}
@@ -52,7 +55,7 @@ export function Stop({ icon, tone = 'primary', title, text, children, onContinue
             </Inline>
           )}
         </Stack>
-      </Card>
+      </SittingPanel>
     </div>
   );
 }

@@ -1,0 +1,88 @@
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Sitting, type SittingProps } from './index.ts';
+
+// the first import takes longer than anybody waits for a question
+await Promise.all([
+  import('../core/parts/read-and-select.ts'),
+  import('@rehearse/question-data/xapi'),
+  import('../../../ui/src/practice/sitting/late-phases.ts'),
+]);
+
+afterEach(cleanup);
+
+const questions = [
+  { type: 'read-and-select', word: 'harbor', correct: true },
+  { type: 'read-and-select', word: 'hurbor', correct: false },
+];
+
+function draw(props: Partial<SittingProps> = {}) {
+  const onFinished = vi.fn();
+  const onAnswered = vi.fn();
+  const { container } = render(
+    <Sitting questions={questions} storage="none" onFinished={onFinished} onAnswered={onAnswered} {...props} />,
+  );
+  const root = () => {
+    const shadow = container.querySelector('div')?.shadowRoot;
+    if (!shadow) throw new Error('There is no shadow root.');
+    return shadow;
+  };
+  const press = async (name: RegExp) => {
+    const found = await waitFor(() => {
+      const buttons = [...root().querySelectorAll<HTMLElement>('button, a[href]')];
+      const button = buttons.find(({ textContent }) => name.test(textContent ?? ''));
+      if (!button) throw new Error(`There is no button ${name}: ${root().innerHTML}`);
+      return button;
+    });
+    await act(async () => void fireEvent.click(found));
+  };
+  const shows = (text: string) => waitFor(() => expect(root().textContent).toContain(text));
+  return { root, press, shows, onFinished, onAnswered };
+}
+
+it('asks one question after the other and gives the scores at the end, then begins again', async () => {
+  const { press, shows, onFinished, onAnswered } = draw();
+  await press(/^Start/);
+  await shows('harbor');
+  await press(/^Yes/);
+  await shows('Right Answer');
+  await press(/^Next/);
+  await shows('hurbor');
+  await press(/^Yes/);
+  await shows("Sorry. It's wrong");
+  expect(onFinished).not.toHaveBeenCalled();
+  await press(/^Next/);
+  await waitFor(() => expect(onFinished).toHaveBeenCalledOnce());
+  expect(onFinished).toHaveBeenCalledWith([
+    { number: 1, submoduleId: 1, isAnswered: true, score: 1 },
+    { number: 2, submoduleId: 1, isAnswered: true, score: 0 },
+  ]);
+  expect(onAnswered.mock.calls.map(([{ answer, score }]) => [answer, score])).toEqual([
+    ['yes', 1],
+    ['yes', 0],
+  ]);
+  await shows('You answered 2 of 2');
+  await press(/again|another/i);
+  await press(/^Start/);
+  await shows('harbor');
+});
+
+it('leaves the landmarks and the first heading to the page', async () => {
+  const { root, press, shows } = draw({ headingLevel: 3 });
+  const levels = () => [...root().querySelectorAll('h1, h2, h3, h4, h5')].map(({ tagName }) => tagName);
+  await shows('Read & Select');
+  await waitFor(() => expect(levels()).toEqual(['H3', 'H4', 'H5']));
+  await press(/^Start/);
+  await shows('harbor');
+  expect(root().querySelector('main, header, h1')).toBeNull();
+  expect(levels()[0]).toBe('H3');
+});
+
+it('says which question is wrong, and where', async () => {
+  const onError = vi.fn();
+  const { shows } = draw({ questions: [questions[0], { ...questions[1], word: undefined }], onError });
+  await shows('Question 2: /word is missing');
+  expect(onError).toHaveBeenCalledWith(
+    expect.objectContaining({ problems: [expect.objectContaining({ path: '/1/word' })] }),
+  );
+});
