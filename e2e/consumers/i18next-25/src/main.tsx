@@ -1,0 +1,19 @@
+import { I18nextTexts } from "@rehearse/ui/i18n";
+import i18n from "i18next";
+import { createRoot } from "react-dom/client";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { App } from "./app";
+
+const resources = { en: { translation: { title: "Exercise" } }, zh: { translation: { title: "练习" } } };
+await i18n.use(initReactI18next).init({ lng: "zh", fallbackLng: "en", resources, interpolation: { escapeValue: false } });
+
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <I18nextProvider i18n={i18n}>
+      <I18nextTexts i18n={i18n}>
+        <App />
+      </I18nextTexts>
+    </I18nextProvider>,
+  );
+}
