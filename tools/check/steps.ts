@@ -107,6 +107,12 @@ export const steps: readonly Step[] = [
     isSingle: true,
     reach: anyOf('^(packages|.storybook)/', roots),
   },
+  {
+    name: 'consumers',
+    command: 'node --conditions=@rehearse/source tools/consumers.ts --built html vite-react-19 react-18',
+    budget: 60,
+    reach: anyOf(String.raw`^packages/(?!.*\.(test|stories)\.tsx?$)(?!.*\.mdx?$)`, roots, '^(e2e/consumers|tools/consumers)'),
+  },
   vitest('unit', ['node', 'dom'], {
     budget: 90,
     reach: anyOf('^(apps|packages|content|tools|docs|e2e|bench|.github)/', roots),
