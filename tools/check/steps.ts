@@ -95,10 +95,10 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'packages',
-    command: 'pnpm run :packages:check',
-    budget: 60,
+    command: 'pnpm run :packages:check && pnpm run :test:consumers --built html vite-react-19 react-18',
+    budget: 105,
     isSingle: true,
-    reach: anyOf(String.raw`^packages/(?!.*\.(test|stories)\.tsx?$)`, roots),
+    reach: anyOf(String.raw`^packages/(?!.*\.(test|stories)\.tsx?$)`, roots, '^(e2e/consumers|tools/consumers)'),
   },
   {
     name: 'storybook site',
@@ -106,12 +106,6 @@ export const steps: readonly Step[] = [
     budget: 60,
     isSingle: true,
     reach: anyOf('^(packages|.storybook)/', roots),
-  },
-  {
-    name: 'consumers',
-    command: 'node --conditions=@rehearse/source tools/consumers.ts --built html vite-react-19 react-18',
-    budget: 60,
-    reach: anyOf(String.raw`^packages/(?!.*\.(test|stories)\.tsx?$)(?!.*\.mdx?$)`, roots, '^(e2e/consumers|tools/consumers)'),
   },
   vitest('unit', ['node', 'dom'], {
     budget: 90,

@@ -25,9 +25,7 @@ function hostStyles(page: Page): Promise<Record<string, string>> {
 /** The styles that the page has without any script, so without us. */
 async function stylesWithoutScripts(browser: Browser, url: string): Promise<Record<string, string>> {
   const page = await browser.newPage({ viewport: { width: 900, height: 700 }, javaScriptEnabled: true });
-  await page.route('**/*', (route) =>
-    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
-  );
+  await page.route('**/*', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()));
   await page.goto(url);
   const styles = await hostStyles(page);
   await page.close();

@@ -62,7 +62,11 @@ export async function install(folder: string, tarballs: Tarballs): Promise<void>
     path.join(folder, 'package.json'),
     JSON.stringify({ ...manifest, dependencies, overrides: others }, null, 2),
   );
-  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], folder);
+  run(
+    'npm',
+    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
+    folder,
+  );
 }
 
 /** Megabytes that a folder takes, by `du`. */

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 
 /** The environment of a consumer's own tools: nothing of the package manager that this process was started by. */
 export const consumerEnvironment: NodeJS.ProcessEnv = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|PNPM_|NODE_OPTIONS$)/.test(name))),
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|PNPM_|NODE_OPTIONS$)/.test(name)),
+  ),
   NEXT_TELEMETRY_DISABLED: '1',
   PARCEL_WORKERS: '1',
 };

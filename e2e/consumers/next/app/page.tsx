@@ -1,4 +1,4 @@
-import { Exercise } from "./exercise";
+import { Exercise } from './exercise';
 
 export default function Page() {
   return <Exercise />;

@@ -1,7 +1,7 @@
-import { type Answered, Question } from "@rehearse/embed/react";
-import { useState } from "react";
+import { type Answered, Question } from '@rehearse/embed/react';
+import { useState } from 'react';
 
-const data = { type: "read-and-select", word: "harbor", correct: true };
+const data = { type: 'read-and-select', word: 'harbor', correct: true };
 
 export function App() {
   const [answered, setAnswered] = useState<Answered | null>(null);

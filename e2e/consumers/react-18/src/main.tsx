@@ -1,8 +1,8 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { App } from "./app";
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
 
-const root = document.getElementById("root");
+const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>

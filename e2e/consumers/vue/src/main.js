@@ -1,5 +1,5 @@
-import "@rehearse/embed/element";
-import { createApp } from "vue";
-import App from "./App.vue";
+import '@rehearse/embed/element';
+import { createApp } from 'vue';
+import App from './App.vue';
 
-createApp(App).mount("#root");
+createApp(App).mount('#root');
