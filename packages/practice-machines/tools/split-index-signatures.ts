@@ -14,7 +14,11 @@ function split(text: string): string {
     if (ts.isTypeLiteralNode(node) && node.members.length > 1) {
       const [first, second] = node.members;
       if (first && second && ts.isIndexSignatureDeclaration(first) && first.type.getText().includes('ActorRef')) {
-        edits.push({ at: node.getStart(), insert: '(' }, { at: first.end, insert: ' } & {' }, { at: node.end, insert: ')' });
+        edits.push(
+          { at: node.getStart(), insert: '(' },
+          { at: first.end, insert: ' } & {' },
+          { at: node.end, insert: ')' },
+        );
       }
     }
     ts.forEachChild(node, visit);
