@@ -5,6 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { infoOf, languages, tagOf } from '../packages/languages/src/index.ts';
 import { en, type UiLanguage, UiLanguageProvider } from '../packages/ui/src/i18n/index.ts';
+import { modes } from './modes.ts';
 import { checkOtherTheme, isTestRun } from './other-theme.ts';
 
 document.documentElement.classList.add('rehearse');
@@ -32,6 +33,7 @@ const preview: Preview = {
   parameters: {
     // In a run of the tests only violations are looked for in full: naming every element that passed takes longer.
     a11y: { test: 'error', ...(isTestRun && { options: { resultTypes: ['violations'] } }) },
+    chromatic: { modes },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Start here', 'Foundations', 'Components', 'Practice', 'Screens', 'Machines'] } },

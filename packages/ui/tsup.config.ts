@@ -48,12 +48,16 @@ const useClient: Plugin = {
   },
 };
 
-/** The web fonts beside their stylesheet, a request a host may decline. */
+/** The web fonts and their licences beside their stylesheet, a request a host may decline. */
 async function writeFonts() {
   const css = await readFile('src/styles/fonts.css', 'utf8');
   await mkdir('dist/fonts', { recursive: true });
   const files = [...css.matchAll(/url\("(@fontsource-variable\/[^"]+)"\)/g)].map((match) => String(match[1]));
   for (const file of files) await copyFile(resolve(file), `dist/fonts/${path.basename(file)}`);
+  const families = new Set(files.map((file) => file.split('/')[1]));
+  for (const family of families) {
+    await copyFile(resolve(`@fontsource-variable/${family}/LICENSE`), `dist/fonts/LICENSE-${family}.txt`);
+  }
   await writeFile('dist/fonts.css', css.replaceAll(/url\("@[^"]+\/([^"/]+)"\)/g, 'url("./fonts/$1")'));
 }
 

@@ -95,10 +95,10 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'packages',
-    command: 'pnpm run :packages:check',
-    budget: 60,
+    command: 'pnpm run :packages:check && pnpm run :test:consumers --built html vite-react-19 react-18',
+    budget: 105,
     isSingle: true,
-    reach: anyOf(String.raw`^packages/(?!.*\.(test|stories)\.tsx?$)`, roots),
+    reach: anyOf(String.raw`^packages/(?!.*\.(test|stories)\.tsx?$)`, roots, '^(e2e/consumers|tools/consumers)'),
   },
   {
     name: 'storybook site',

@@ -1,0 +1,3 @@
+document.addEventListener('answered', ({ detail }) => {
+  document.getElementById('answered').textContent = `score ${detail.score}`;
+});

@@ -1,0 +1,5 @@
+import { Exercise } from './exercise';
+
+export default function Page() {
+  return <Exercise />;
+}
