@@ -1,0 +1,38 @@
+import { examples } from '@rehearse/question-data/examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Sitting } from './sitting.tsx';
+
+const questions = [...examples[1], ...examples[10]];
+
+const meta = {
+  title: 'Embed/Sitting',
+  component: Sitting,
+  args: { storage: 'none', questions, onFinished: fn() },
+  parameters: {
+    docs: {
+      source: {
+        language: 'tsx',
+        code: `import { Sitting } from '@rehearse/embed/react';
+
+const questions = ${JSON.stringify(questions, null, 2)};
+
+export const Practice = () => (
+  <Sitting questions={questions} onFinished={(outcomes) => console.log(outcomes.map(({ score }) => score))} />
+);`,
+      },
+    },
+  },
+} satisfies Meta<typeof Sitting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An introduction comes first; the clock runs from the first question. */
+export const Introduction: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      const root = [...canvasElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+      expect(within(root?.firstElementChild as HTMLElement).getByRole('button', { name: 'Start' })).toBeVisible();
+    });
+  },
+};
