@@ -52,7 +52,20 @@ const preview: Preview = {
         phone: { theme: 'light', language: 'en', viewport: 390 },
       },
     },
-    options: { storySort: { order: ['Start here', 'Embed', ['Embed in five minutes', 'Question data', 'Playground', 'Question', 'Sitting', 'rehearse-question'], 'Foundations', 'Components', 'Practice', 'Screens', 'Machines'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Embed',
+          ['Embed in five minutes', 'Question data', 'Playground', 'Question', 'Sitting', 'rehearse-question'],
+          'Foundations',
+          'Components',
+          'Practice',
+          'Screens',
+          'Machines',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: { name: 'Phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },

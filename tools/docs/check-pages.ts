@@ -8,7 +8,9 @@ import { chromium, type Page } from 'playwright';
 import { findChromium } from '../chromium.ts';
 import { serveFolder } from './serve-folder.ts';
 
-const folder = path.resolve(process.env['STORYBOOK_FOLDER'] ?? path.join(import.meta.dirname, '../../storybook-static'));
+const folder = path.resolve(
+  process.env['STORYBOOK_FOLDER'] ?? path.join(import.meta.dirname, '../../storybook-static'),
+);
 
 interface Entry {
   id: string;

@@ -1,18 +1,9 @@
 import './define.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { elementOptions } from './element-options.ts';
+import { elementOptions } from '../docs/element-options.ts';
+import { FromHtml } from '../docs/from-html.tsx';
 import type { RehearseQuestion } from './rehearse-question.ts';
-
-/** The element from its HTML, as a page has it. */
-function FromHtml({ html }: { html: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (place.current) place.current.innerHTML = html;
-  }, [html]);
-  return <div ref={place} />;
-}
 
 const meta = {
   title: 'Embed/rehearse-question',

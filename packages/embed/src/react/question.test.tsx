@@ -17,7 +17,9 @@ const inside = (container: HTMLElement) => {
 };
 const buttonIn = (container: HTMLElement, name: string) =>
   waitFor(() => {
-    const found = [...inside(container).querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
+    const found = [...inside(container).querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.startsWith(name),
+    );
     if (!found) throw new Error(`There is no button "${name}".`);
     return found;
   });

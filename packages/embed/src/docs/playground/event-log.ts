@@ -14,8 +14,7 @@ export function withEvent(
   { name, detail }: Pick<LoggedEvent, 'name' | 'detail'>,
 ): readonly LoggedEvent[] {
   const [newest, ...earlier] = events;
-  if (name === 'draft' && newest?.name === 'draft')
-    return [{ ...newest, detail, count: newest.count + 1 }, ...earlier];
+  if (name === 'draft' && newest?.name === 'draft') return [{ ...newest, detail, count: newest.count + 1 }, ...earlier];
   return [{ name, detail, count: 1, key: (newest?.key ?? 0) + 1 }, ...events].slice(0, 30);
 }
 

@@ -80,7 +80,11 @@ export const InteractiveListening: Story = playground(7);
 export const ReadAndComplete: Story = {
   ...playground(8),
   play: async (scene) => {
-    await write(scene, { type: 'read-and-complete', sentenceTemplate: 'A {} day.', blankList: [{ clues: ['c', null] }] });
+    await write(scene, {
+      type: 'read-and-complete',
+      sentenceTemplate: 'A {} day.',
+      blankList: [{ clues: ['c', null] }],
+    });
     await expect(scene.canvas.getByRole('status')).toHaveTextContent('/blankList/0/answer is missing');
     await write(scene, {
       type: 'read-and-complete',

@@ -10,10 +10,20 @@ export interface ElementOption {
 
 export const elementOptions: readonly ElementOption[] = [
   { attribute: 'src', property: null, values: 'URL', meaning: 'Where the JSON of the question is.' },
-  { attribute: 'data', property: 'data', values: 'JSON; an object', meaning: 'The question itself. The property wins.' },
+  {
+    attribute: 'data',
+    property: 'data',
+    values: 'JSON; an object',
+    meaning: 'The question itself. The property wins.',
+  },
   { attribute: 'mode', property: null, values: 'timed, learn, exam', meaning: 'Default timed.' },
   { attribute: 'time-factor', property: null, values: '1, 1.25, 1.5, 2, 10', meaning: 'Extends every time.' },
-  { attribute: 'start', property: null, values: 'on-click, visible, now', meaning: 'When it starts. Default on-click.' },
+  {
+    attribute: 'start',
+    property: null,
+    values: 'on-click, visible, now',
+    meaning: 'When it starts. Default on-click.',
+  },
   { attribute: 'locale', property: null, values: 'en, zh', meaning: 'Language of the screen. Default en.' },
   { attribute: 'theme', property: null, values: 'auto, light, dark', meaning: 'Default auto: as the system or page.' },
   { attribute: 'storage', property: null, values: 'a prefix, or none', meaning: 'Where unfinished answers are kept.' },
