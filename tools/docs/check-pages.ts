@@ -24,9 +24,16 @@ const pages = Object.values(index.entries).filter(
 
 /** Opens the code of every story on a page and returns it. */
 async function shownCode(page: Page): Promise<string[]> {
-  for (const button of await page.getByRole('button', { name: 'Show code' }).all()) {
-    await button.evaluate((element: HTMLElement) => element.click());
-  }
+  const closed = page.getByText('Show code', { exact: true });
+  const count = await closed.count();
+  await closed.evaluateAll((labels: HTMLElement[]) => {
+    for (const label of labels) label.click();
+  });
+  if (count > 0)
+    await page
+      .getByText('Hide code', { exact: true })
+      .nth(count - 1)
+      .waitFor();
   return page.locator('.docblock-source pre').allTextContents();
 }
 

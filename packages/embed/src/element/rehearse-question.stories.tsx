@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { elementOptions } from '../docs/element-options.ts';
 import { FromHtml } from '../docs/from-html.tsx';
+import { loadTested } from '../docs/load-tested.ts';
 import type { RehearseQuestion } from './rehearse-question.ts';
 
 const meta = {
   title: 'Embed/rehearse-question',
+  loaders: [loadTested],
   component: FromHtml,
   argTypes: { html: { table: { disable: true } } },
 } satisfies Meta<typeof FromHtml>;

@@ -1,6 +1,7 @@
 import { examples } from '@rehearse/question-data/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { loadTested } from '../docs/load-tested.ts';
 import { Question } from './question.tsx';
 
 /** Code that can be pasted: the story's data and options, and what React needs around them. */
@@ -15,9 +16,12 @@ const shown = (data: unknown, options = ' onAnswered={({ score }) => console.log
 
 const [word] = examples[1];
 const [passage] = examples[8];
+/** The same object in every render, which Storybook's args are not. */
+const brand = { primary: '#0b6b4f', radius: 'small' } as const;
 
 const meta = {
   title: 'Embed/Question',
+  loaders: [loadTested],
   component: Question,
   args: { storage: 'none', onAnswered: fn() },
 } satisfies Meta<typeof Question>;
@@ -47,7 +51,8 @@ export const Learn: Story = {
   parameters: shown(passage, ' mode="learn" start="now"'),
 };
 export const Branded: Story = {
-  args: { data: passage, start: 'now', mode: 'learn', appearance: { primary: '#0b6b4f', radius: 'small' } },
+  args: { data: passage, start: 'now', mode: 'learn' },
+  render: (args) => <Question {...args} appearance={brand} />,
   parameters: {
     docs: {
       source: {

@@ -1,12 +1,14 @@
 import { examples } from '@rehearse/question-data/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { loadTested } from '../docs/load-tested.ts';
 import { Sitting } from './sitting.tsx';
 
 const questions = [...examples[1], ...examples[10]];
 
 const meta = {
   title: 'Embed/Sitting',
+  loaders: [loadTested],
   component: Sitting,
   args: { storage: 'none', questions, onFinished: fn() },
   parameters: {

@@ -3,10 +3,12 @@ import { practiceModes } from '@rehearse/practice-machines/protocol';
 import { findType, type TypeId } from '@rehearse/question-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loadTested } from '../load-tested.ts';
 import { Playground } from './playground.tsx';
 
 const meta = {
   title: 'Embed/Playground',
+  loaders: [loadTested],
   component: Playground,
   tags: ['!autodocs'],
   args: { mode: 'timed', start: 'on-click', theme: 'auto' },
