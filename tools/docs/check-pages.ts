@@ -34,7 +34,7 @@ async function shownCode(page: Page): Promise<string[]> {
       .getByText('Hide code', { exact: true })
       .nth(count - 1)
       .waitFor();
-  return page.locator('.docblock-source pre').allTextContents();
+  return page.locator('pre').allTextContents();
 }
 
 /** What is wrong with a docs page. */
@@ -44,12 +44,12 @@ async function faultsOf(page: Page, origin: string, id: string): Promise<string[
   page.on('pageerror', note);
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'networkidle' });
   await page.locator('#storybook-docs .sbdocs-content').waitFor();
-  // what takes the focus or scrolls does so as its story appears
-  await page.waitForFunction(() => !document.querySelector('#storybook-docs .sb-loader, [data-is-loading="true"]'));
+  // what takes the focus or scrolls does so when its story appears
+  await page.waitForFunction(() => !document.querySelector('#storybook-docs .docs-story [aria-label="loading"]'));
   const scrolled = await page.evaluate(() => document.scrollingElement?.scrollTop ?? 0);
   if (scrolled !== 0) faults.push(`opens at scroll ${scrolled}`);
-  const unusable = (await shownCode(page)).filter((code) => code.includes('[object Object]'));
-  if (unusable.length > 0) faults.push(`prints [object Object] in the code of ${unusable.length} stories`);
+  const unusable = (await shownCode(page)).filter((code) => /\[object \w+\]|=\{function /.test(code));
+  if (unusable.length > 0) faults.push(`prints code that can't be pasted: ${unusable[0]}`);
   page.off('pageerror', note);
   return faults;
 }

@@ -4,9 +4,9 @@ export async function loadTested(): Promise<Record<string, never>> {
     import('../core/parts/read-and-select.ts'),
     import('../core/parts/read-and-complete.ts'),
     import('../core/parts/writing-sample.ts'),
+    import('../core/parts/fill-in-the-blanks.ts'),
     import('@rehearse/question-data/xapi'),
     import('@rehearse/ui/themes'),
-    import('@rehearse/correction'),
   ]);
   return {};
 }

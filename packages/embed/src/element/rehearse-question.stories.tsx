@@ -49,7 +49,7 @@ export const Attributes: Story = {
 export const InAForm: Story = {
   ...from(`<form onsubmit="event.preventDefault(); alert(new FormData(this).get('q1'))">
   <rehearse-question name="q1" required storage="none" data='{ "type": "read-and-select", "word": "plomment", "correct": false }'></rehearse-question>
-  <button>Send</button>
+  <button style="background: #fff; color: #18212f">Send</button>
 </form>`),
   play: async ({ canvasElement }) => {
     await waitFor(() =>

@@ -34,7 +34,7 @@ export const Introduction: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => {
       const root = [...canvasElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
-      expect(within(root?.firstElementChild as HTMLElement).getByRole('button', { name: 'Start' })).toBeVisible();
+      expect(within(root?.firstElementChild as HTMLElement).getByRole('button', { name: /^Start/ })).toBeVisible();
     });
   },
 };

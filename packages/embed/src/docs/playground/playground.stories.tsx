@@ -114,7 +114,8 @@ export const WritingSample: Story = {
     await press(scene, 'Start');
     const inside = await question(scene, 'Submit');
     await userEvent.type(inside.getByRole('textbox'), 'I like towns.');
-    await expect(JSON.stringify(await newest(scene, 'draft'))).toContain('I like towns.');
+    const events = scene.canvas.getByRole('region', { name: 'Events' });
+    await waitFor(() => expect(events).toHaveTextContent('I like towns.'));
     await press(scene, 'Submit');
     await expect(await newest(scene, 'answered')).toMatchObject({ score: null, answer: 'I like towns.' });
     await write(scene, '{ "type": ');
