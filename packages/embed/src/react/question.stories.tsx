@@ -24,6 +24,7 @@ const meta = {
   loaders: [loadTested],
   component: Question,
   args: { storage: 'none', onAnswered: fn() },
+  render: (args, { globals }) => <Question theme={globals['theme']} {...args} />,
 } satisfies Meta<typeof Question>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,7 +53,7 @@ export const Learn: Story = {
 };
 export const Branded: Story = {
   args: { data: passage, start: 'now', mode: 'learn' },
-  render: (args) => <Question {...args} appearance={brand} />,
+  render: (args, { globals }) => <Question theme={globals['theme']} {...args} appearance={brand} />,
   parameters: {
     docs: {
       source: {
