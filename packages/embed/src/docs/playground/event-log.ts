@@ -28,4 +28,4 @@ export const shownDetail = (detail: unknown): string =>
       return value;
     },
     2,
-  ) ?? '';
+  );

@@ -52,11 +52,12 @@ async function write(scene: Scene, data: unknown) {
   await userEvent.paste(typeof data === 'string' ? data : JSON.stringify(data));
 }
 
-/** The detail of the newest event, once it is of this name. */
+/** The detail of the newest event of this name, once there is one. Drafts can follow an answer. */
 const newest = ({ canvas }: Scene, name: string) =>
   waitFor(() => {
-    const [entry] = within(canvas.getByRole('region', { name: 'Events' })).getAllByRole('listitem');
-    expect(entry?.querySelector('summary code')).toHaveTextContent(name);
+    const entries = within(canvas.getByRole('region', { name: 'Events' })).getAllByRole('listitem');
+    const entry = entries.find((each) => each.querySelector('summary code')?.textContent === name);
+    expect(entry).toBeDefined();
     return JSON.parse(entry?.querySelector('pre')?.textContent ?? '') as Record<string, unknown>;
   });
 
