@@ -3,7 +3,6 @@ export async function loadTested(): Promise<Record<string, never>> {
   await Promise.all([
     import('../core/parts/read-and-select.ts'),
     import('../core/parts/read-and-complete.ts'),
-    import('../core/parts/writing-sample.ts'),
     import('../core/parts/fill-in-the-blanks.ts'),
     import('@rehearse/question-data/xapi'),
     import('@rehearse/ui/themes'),

@@ -108,23 +108,23 @@ export const ReadAndComplete: Story = {
   },
 };
 export const InteractiveReading: Story = playground(9);
-export const FillInTheBlanks: Story = playground(10);
-export const WriteAboutThePhoto: Story = playground(11);
-export const InteractiveWriting: Story = playground(12);
-export const SpeakingSample: Story = playground(13);
-export const WritingSample: Story = {
-  ...playground(14),
+export const FillInTheBlanks: Story = {
+  ...playground(10),
   play: async (scene) => {
     await press(scene, 'Start');
     const inside = await question(scene, 'Submit');
-    await userEvent.type(inside.getByRole('textbox'), 'I like towns.');
+    await userEvent.type(inside.getByLabelText('Letter 4 of 9, blank'), 'uments');
     await press(scene, 'Submit');
-    await expect(await newest(scene, 'answered')).toMatchObject({ score: null, answer: 'I like towns.' });
+    await expect(await newest(scene, 'answered')).toMatchObject({ submoduleId: 10, score: 1 });
     await write(scene, '{ "type": ');
     await expect(scene.canvas.getByRole('status')).toHaveTextContent('This is not JSON yet.');
     await expect(scene.canvas.getByText('The question appears here once its JSON can be read.')).toBeVisible();
   },
 };
+export const WriteAboutThePhoto: Story = playground(11);
+export const InteractiveWriting: Story = playground(12);
+export const SpeakingSample: Story = playground(13);
+export const WritingSample: Story = playground(14);
 export const InteractiveSpeaking: Story = playground(15);
 
 /** In one column, with a brand color, by keyboard alone. */
@@ -135,7 +135,7 @@ export const OnAPhone: Story = {
   play: async (scene) => {
     (await question(scene, 'Start')).getByRole('button', { name: 'Start' }).focus();
     await userEvent.keyboard('{Enter}');
-    await question(scene, 'No');
+    (await question(scene, 'No')).getByRole('button', { name: 'No' }).focus();
     await userEvent.keyboard('n');
     await expect(await newest(scene, 'answered')).toMatchObject({ score: 0, answer: 'no' });
   },
