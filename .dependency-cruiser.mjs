@@ -50,8 +50,8 @@ export default {
       name: 'docs-stay-in-storybook',
       comment: 'code used only by docs pages, and its dependencies, is not published',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '^packages/ui/src/docs/' },
-      to: { path: '(^packages/ui/src/docs/|@dagrejs)' },
+      from: { path: '^(packages|apps)/', pathNot: '(^packages/(ui|embed)/src/docs/|\\.stories\\.tsx$)' },
+      to: { path: '(^packages/(ui|embed)/src/docs/|@dagrejs)' },
     },
     {
       name: 'web-imports-packages',

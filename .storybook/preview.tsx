@@ -5,8 +5,10 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { infoOf, languages, tagOf } from '../packages/languages/src/index.ts';
 import { en, type UiLanguage, UiLanguageProvider } from '../packages/ui/src/i18n/index.ts';
+import { DocsSurface } from './docs-surface.tsx';
 import { modes } from './modes.ts';
 import { checkOtherTheme, isTestRun } from './other-theme.ts';
+import { pasteable } from './pasteable.ts';
 
 document.documentElement.classList.add('rehearse');
 
@@ -16,14 +18,20 @@ const modules = import.meta.glob<Record<string, UiLanguage>>('../packages/ui/src
 const texts = Object.values(modules).flatMap((module) => Object.values(module));
 const textsOf = (language: string) => texts.find(({ code }) => code === language) ?? en;
 
-const withSurroundings: Decorator = (Story, { globals }) => {
+const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
   const theme = String(globals.theme ?? 'light');
   const language = String(globals.language ?? 'en');
   document.documentElement.dataset.theme = theme;
   document.documentElement.lang = tagOf(language);
   return (
     <UiLanguageProvider value={textsOf(language)}>
-      <Story />
+      {viewMode === 'docs' ? (
+        <DocsSurface>
+          <Story />
+        </DocsSurface>
+      ) : (
+        <Story />
+      )}
     </UiLanguageProvider>
   );
 };
@@ -36,7 +44,21 @@ const preview: Preview = {
     chromatic: { modes },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Start here', 'Foundations', 'Components', 'Practice', 'Screens', 'Machines'] } },
+    docs: { source: { transform: pasteable } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Embed',
+          ['Embed in five minutes', 'Question data', 'Playground', 'Question', 'Sitting', 'rehearse-question'],
+          'Foundations',
+          'Components',
+          'Practice',
+          'Screens',
+          'Machines',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: { name: 'Phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },

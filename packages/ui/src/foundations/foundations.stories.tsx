@@ -6,7 +6,7 @@ import { vars } from '../themes/contract.css.ts';
 import { headingSizes, spaces, textSizes } from '../tokens/index.ts';
 import { bar, box, grid, name, swatch } from './foundations.css.ts';
 
-const meta = { title: 'Foundations' } satisfies Meta;
+const meta = { title: 'Foundations/Samples' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

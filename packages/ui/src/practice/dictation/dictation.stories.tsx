@@ -1,6 +1,7 @@
 import { type DictationFixture, driveDictation } from '@rehearse/practice-machines/dictation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { actorSource } from '../actor-source.ts';
 import { InFrame } from '../in-frame.tsx';
 import { Dictation } from './dictation.tsx';
 
@@ -8,6 +9,7 @@ const meta = { title: 'Practice/Dictation', component: Dictation } satisfies Met
 export default meta;
 
 const at = (fixture: DictationFixture): StoryObj => ({
+  parameters: actorSource({ view: 'Dictation', flow: 'dictation', fixture }),
   loaders: [() => ({ actor: driveDictation(fixture) })],
   render: (_, { loaded }) => (
     <InFrame>

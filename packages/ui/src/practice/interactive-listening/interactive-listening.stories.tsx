@@ -5,6 +5,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Inline } from '../../components/index.ts';
+import { actorSource } from '../actor-source.ts';
 import { InFrame } from '../in-frame.tsx';
 import { Face } from './face.tsx';
 import { InteractiveListening } from './interactive-listening.tsx';
@@ -25,6 +26,7 @@ const loadParts = () =>
   ]);
 
 const at = (fixture: InteractiveListeningFixture): StoryObj => ({
+  parameters: actorSource({ view: 'InteractiveListening', flow: 'interactive-listening', fixture }),
   loaders: [loadParts, () => ({ actor: driveInteractiveListening(fixture) })],
   render: (_, { loaded }) => (
     <InFrame>

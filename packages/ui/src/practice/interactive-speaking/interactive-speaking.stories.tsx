@@ -5,6 +5,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../components/index.ts';
+import { actorSource } from '../actor-source.ts';
 import { InFrame } from '../in-frame.tsx';
 import { Character } from './character.tsx';
 import { InteractiveSpeaking } from './interactive-speaking.tsx';
@@ -14,6 +15,7 @@ const meta = { title: 'Practice/Interactive Speaking', component: InteractiveSpe
 export default meta;
 
 const at = (fixture: InteractiveSpeakingFixture): StoryObj => ({
+  parameters: actorSource({ view: 'InteractiveSpeaking', flow: 'interactive-speaking', fixture, isAsync: true }),
   loaders: [async () => ({ actor: await driveInteractiveSpeaking(fixture) })],
   render: (_, { loaded }) => (
     <InFrame>

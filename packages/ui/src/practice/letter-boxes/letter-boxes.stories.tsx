@@ -1,6 +1,7 @@
 import { driveLetterBoxes, type LetterBoxesFixture } from '@rehearse/practice-machines/letter-boxes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { actorSource } from '../actor-source.ts';
 import { InFrame } from '../in-frame.tsx';
 import { LetterBoxes } from './letter-boxes.tsx';
 
@@ -8,6 +9,7 @@ const meta = { title: 'Practice/Letter boxes', component: LetterBoxes } satisfie
 export default meta;
 
 const at = (fixture: LetterBoxesFixture): StoryObj => ({
+  parameters: actorSource({ view: 'LetterBoxes', flow: 'letter-boxes', fixture }),
   loaders: [() => ({ actor: driveLetterBoxes(fixture) })],
   render: (_, { loaded }) => (
     <InFrame>

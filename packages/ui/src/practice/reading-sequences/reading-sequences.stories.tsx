@@ -2,12 +2,14 @@ import { driveReadingSequences, type ReadingSequencesFixture } from '@rehearse/p
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/index.ts';
+import { actorSource } from '../actor-source.ts';
 import { ReadingSequences } from './reading-sequences.tsx';
 
 const meta = { title: 'Practice/Reading sequences', component: ReadingSequences } satisfies Meta;
 export default meta;
 
 const at = (fixture: ReadingSequencesFixture): StoryObj => ({
+  parameters: actorSource({ view: 'ReadingSequences', flow: 'reading-sequences', fixture }),
   loaders: [() => ({ actor: driveReadingSequences(fixture) })],
   render: (_, { loaded }) => (
     <Card as="section" space="xlarge">

@@ -26,7 +26,31 @@ const names: Readonly<Record<number, string>> = {
   13: 'Speaking Sample',
 };
 
+/** Code that can be pasted; an actor has no form in JSX. */
+const code = (fixture: SittingFixture) => `import '@rehearse/ui/styles.css';
+import { driveSitting } from '@rehearse/practice-machines/sitting';
+import { Sitting, WordJudgement } from '@rehearse/ui/practice';
+
+// in the state of this story
+const actor = await driveSitting('${fixture}');
+
+export const Example = () => (
+  <div className="rehearse">
+    <Sitting
+      actor={actor}
+      renderFlow={({ actor }, onNext) => <WordJudgement actor={actor} onNext={onNext} />}
+      nameOf={() => 'Read & Select'}
+      failureText={({ message }) => message}
+      onLeave={() => history.back()}
+      reviewHref={({ questionId, slot }) => \`/review/\${questionId ?? slot}\`}
+      reportHref={null}
+      againHref="/practice"
+    />
+  </div>
+);`;
+
 const at = (fixture: SittingFixture): Story => ({
+  parameters: { docs: { source: { code: code(fixture), language: 'tsx' } } },
   loaders: [async () => ({ actor: await driveSitting(fixture) })],
   render: (_, { loaded }) => (
     <Sitting<WordFlow>

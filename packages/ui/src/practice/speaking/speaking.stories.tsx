@@ -2,6 +2,7 @@ import { driveSpeaking, type SpeakingFixture } from '@rehearse/practice-machines
 import { createFakeReading, createFakeReadingAligner } from '@rehearse/practice-machines/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { actorSource } from '../actor-source.ts';
 import { InFrame } from '../in-frame.tsx';
 import { ReadingAlignerContext } from '../reading-words/index.ts';
 import { Speaking } from './speaking.tsx';
@@ -10,6 +11,7 @@ const meta = { title: 'Practice/Speaking', component: Speaking } satisfies Meta;
 export default meta;
 
 const at = (fixture: SpeakingFixture): StoryObj => ({
+  parameters: actorSource({ view: 'Speaking', flow: 'speaking', fixture, isAsync: true }),
   loaders: [async () => ({ actor: await driveSpeaking(fixture) })],
   render: (_, { loaded }) => (
     <InFrame>

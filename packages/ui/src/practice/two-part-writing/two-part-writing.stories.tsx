@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { createActor } from 'xstate';
+import { actorSource } from '../actor-source.ts';
 import { InFrame } from '../in-frame.tsx';
 import { TwoPartWriting } from './two-part-writing.tsx';
 
@@ -15,6 +16,7 @@ const meta = { title: 'Practice/Two-part writing', component: TwoPartWriting } s
 export default meta;
 
 const at = (fixture: TwoPartWritingFixture): StoryObj => ({
+  parameters: actorSource({ view: 'TwoPartWriting', flow: 'two-part-writing', fixture }),
   // the review loads the corrector; here it is there before
   loaders: [
     () => ({ actor: driveTwoPartWriting(fixture) }),

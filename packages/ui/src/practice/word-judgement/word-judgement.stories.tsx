@@ -1,6 +1,7 @@
 import { driveWordJudgement, type WordJudgementFixture } from '@rehearse/practice-machines/word-judgement';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { actorSource } from '../actor-source.ts';
 import { InFrame } from '../in-frame.tsx';
 import { WordJudgement } from './word-judgement.tsx';
 
@@ -9,6 +10,7 @@ const meta = { title: 'Practice/Word judgement', component: WordJudgement } sati
 export default meta;
 
 const at = (fixture: WordJudgementFixture): StoryObj => ({
+  parameters: actorSource({ view: 'WordJudgement', flow: 'word-judgement', fixture }),
   loaders: [() => ({ actor: driveWordJudgement(fixture) })],
   render: (_, { loaded }) => (
     <InFrame>

@@ -1,6 +1,7 @@
 import { driveWriting, type WritingFixture } from '@rehearse/practice-machines/writing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { actorSource } from '../actor-source.ts';
 import { InFrame } from '../in-frame.tsx';
 import { Writing } from './writing.tsx';
 
@@ -8,6 +9,7 @@ const meta = { title: 'Practice/Writing', component: Writing } satisfies Meta;
 export default meta;
 
 const at = (fixture: WritingFixture): StoryObj => ({
+  parameters: actorSource({ view: 'Writing', flow: 'writing', fixture }),
   // the review loads the corrector; here it is there before
   loaders: [
     () => ({ actor: driveWriting(fixture) }),

@@ -1,0 +1,40 @@
+import { examples } from '@rehearse/question-data/examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { loadTested } from '../docs/load-tested.ts';
+import { Sitting } from './sitting.tsx';
+
+const questions = [...examples[1], ...examples[10]];
+
+const meta = {
+  title: 'Embed/Sitting',
+  loaders: [loadTested],
+  component: Sitting,
+  args: { storage: 'none', questions, onFinished: fn() },
+  parameters: {
+    docs: {
+      source: {
+        language: 'tsx',
+        code: `import { Sitting } from '@rehearse/embed/react';
+
+const questions = ${JSON.stringify(questions, null, 2)};
+
+export const Practice = () => (
+  <Sitting questions={questions} onFinished={(outcomes) => console.log(outcomes.map(({ score }) => score))} />
+);`,
+      },
+    },
+  },
+} satisfies Meta<typeof Sitting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first question starts at once. */
+export const InARow: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      const root = [...canvasElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
+      expect(within(root?.firstElementChild as HTMLElement).getByText('Question 1 of 3')).toBeInTheDocument();
+    });
+  },
+};

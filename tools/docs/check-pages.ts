@@ -1,0 +1,73 @@
+/**
+ * `npm run docs:check`: opens every docs page of the built Storybook (`npm run storybook:build`) as a reader does, and fails if one
+ * doesn't open at its top, has an error, or prints code that nobody can paste. Arguments choose pages by a part of their id.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { findChromium } from '../chromium.ts';
+import { serveFolder } from './serve-folder.ts';
+
+const folder = path.resolve(
+  process.env['STORYBOOK_FOLDER'] ?? path.join(import.meta.dirname, '../../storybook-static'),
+);
+
+interface Entry {
+  id: string;
+  type: 'docs' | 'story';
+}
+const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
+const wanted = process.argv.slice(2);
+const pages = Object.values(index.entries).filter(
+  ({ id, type }) => type === 'docs' && (wanted.length === 0 || wanted.some((part) => id.includes(part))),
+);
+
+/** Opens the code of every story on a page and returns it. */
+async function shownCode(page: Page): Promise<string[]> {
+  const closed = page.getByText('Show code', { exact: true });
+  const count = await closed.count();
+  await closed.evaluateAll((labels: HTMLElement[]) => {
+    for (const label of labels) label.click();
+  });
+  if (count > 0)
+    await page
+      .getByText('Hide code', { exact: true })
+      .nth(count - 1)
+      .waitFor();
+  return page.locator('pre').allTextContents();
+}
+
+/** What is wrong with a docs page. */
+async function faultsOf(page: Page, origin: string, id: string): Promise<string[]> {
+  const faults: string[] = [];
+  const note = (error: Error) => faults.push(`error: ${error.message}`);
+  page.on('pageerror', note);
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'networkidle' });
+  await page.locator('#storybook-docs .sbdocs-content').waitFor();
+  // what takes the focus or scrolls does so when its story appears
+  await page.waitForFunction(() => !document.querySelector('#storybook-docs .docs-story [aria-label="loading"]'));
+  const scrolled = await page.evaluate(() => document.scrollingElement?.scrollTop ?? 0);
+  if (scrolled !== 0) faults.push(`opens at scroll ${scrolled}`);
+  const unusable = (await shownCode(page)).filter((code) => /\[object \w+\]|=\{function /.test(code));
+  if (unusable.length > 0) faults.push(`prints code that can't be pasted: ${unusable[0]}`);
+  page.off('pageerror', note);
+  return faults;
+}
+
+const { origin, close } = await serveFolder(folder);
+const browser = await chromium.launch(findChromium());
+let failed = 0;
+try {
+  for (const { id } of pages) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+    const faults = await faultsOf(page, origin, id);
+    await page.close();
+    if (faults.length > 0) failed += 1;
+    for (const fault of faults) console.error(`${id}: ${fault}`);
+  }
+} finally {
+  await browser.close();
+  close();
+}
+console.log(`${pages.length} docs pages, ${failed} with faults`);
+process.exitCode = failed > 0 || pages.length === 0 ? 1 : 0;
