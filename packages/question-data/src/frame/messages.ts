@@ -13,7 +13,7 @@ export interface FrameAnswer {
   /** In seconds. */
   durationSeconds: number;
   /** An xAPI 1.0.3 statement without an actor. */
-  xapi: object;
+  xapi: object | null;
 }
 
 /** What happened in a frame. */
