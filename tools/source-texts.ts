@@ -5,7 +5,11 @@ import ts from 'typescript';
 const root = path.dirname(import.meta.dirname);
 
 /** Files with user-visible texts. Tests, stories and docs are for developers. */
-const shown = ['packages/ui/src/{components,practice,screens}/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'];
+const shown = [
+  'packages/ui/src/{components,practice,screens}/**/*.{ts,tsx}',
+  'packages/embed/src/{core,element,react}/**/*.{ts,tsx}',
+  'apps/web/src/**/*.{ts,tsx}',
+];
 const notShown = /\.(test|stories|css|testing)\.tsx?$|\/testing\//;
 
 /** A namespace with its keys; plural forms count as one. */
@@ -102,8 +106,10 @@ export function readSource(file: string, source: string): SourceTexts {
     if (ts.isCallExpression(node)) {
       const [first] = node.arguments;
       if (isTranslate(node) && first) texts.asked.push(...keysIn(first));
-      const hook = ts.isIdentifier(node.expression) ? /^use(\w*)Translation$/.exec(node.expression.text) : null;
-      if (hook) texts.namespaces.push(hook[1] === '' ? 'app' : (hook[1] ?? '').toLowerCase());
+      const hook = ts.isIdentifier(node.expression)
+        ? /^use(?:(\w*)Translation|(Practice)Texts)$/.exec(node.expression.text)
+        : null;
+      if (hook) texts.namespaces.push((hook[1] ?? hook[2] ?? '').toLowerCase() || 'app');
     }
     const key = writtenKey(node);
     if (key) texts.mentioned.push(key);

@@ -40,7 +40,7 @@ const names: Readonly<Record<string, string>> = {
 const kindOf = (value: unknown): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : typeof value;
+  return Number.isSafeInteger(value) ? 'integer' : typeof value;
 };
 const nameOf = (kind = '') => names[kind] ?? kind;
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fromLocale } from './from-locale.ts';
 
-vi.mock('./locales/load.ts', () => ({
+vi.mock('./load-texts.ts', () => ({
   loadTexts: {
     zh: {
       ui: async () => ({ close: '关闭' }),

@@ -1,5 +1,5 @@
 import { fallbackLanguage, findLanguage, type Language } from '@rehearse/languages';
-import { loadTexts } from './locales/load.ts';
+import { loadTexts } from './load-texts.ts';
 import type { Messages } from './messages.ts';
 import type { Namespace } from './namespaces.ts';
 import { fromMessages, type TextSource } from './text-source.ts';

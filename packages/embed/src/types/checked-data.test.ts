@@ -6,14 +6,14 @@ import { damaged } from '@rehearse/question-data/testing';
 import { questionTypes, secondsOf } from '@rehearse/question-types';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import type { QuestionWorkspace } from '../delivery/learner-workspace.ts';
-import { loadFlow } from './load-flow.ts';
+import type { QuestionDevice } from './question-device.ts';
+import { loadFlow } from './registry.ts';
 
 // Node plays no sound
-vi.mock('./types/player-of.ts', () => ({ playerOf: () => createFakePlayer() }));
+vi.mock('./player-of.ts', () => ({ playerOf: () => createFakePlayer() }));
 
-const workspace = () =>
-  ({ account: 'a', clock: createFakeClock(), recordings: createFakeRecordings() }) as unknown as QuestionWorkspace;
+const device = () =>
+  ({ account: 'a', clock: createFakeClock(), recordings: createFakeRecordings() }) as unknown as QuestionDevice;
 
 const flows = new Map(await Promise.all(questionTypes.map(async ({ id }) => [id, await loadFlow(id)] as const)));
 
@@ -25,7 +25,7 @@ it.each(questionTypes)('data of $name opens in its flow whenever the check accep
       const result = checkQuestion(data);
       if (!result.ok || result.question.submoduleId !== id) return;
       const options = { draft: null, durationSeconds: secondsOf(id), mode: 'timed', language: 'zh' } as const;
-      const actor = flow?.open(result.question as Question, options, workspace());
+      const actor = flow?.open(result.question as Question, options, device());
       actor?.start();
       expect(actor?.getSnapshot()).toMatchObject({ status: 'active' });
       actor?.send({ type: 'answer.submit' });
