@@ -4,6 +4,7 @@ export async function loadTested(): Promise<Record<string, never>> {
     import('../core/parts/read-and-select.ts'),
     import('../core/parts/read-and-complete.ts'),
     import('../core/parts/fill-in-the-blanks.ts'),
+    import('../../../ui/src/practice/sitting/late-phases.ts'),
     import('@rehearse/question-data/xapi'),
     import('@rehearse/ui/themes'),
   ]);

@@ -29,12 +29,14 @@ export const Practice = () => (
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first question starts at once. */
+/** Nothing runs before Start; then the questions follow one another. */
 export const InARow: Story = {
-  play: async ({ canvasElement }) => {
-    await waitFor(() => {
+  play: async ({ canvasElement, userEvent }) => {
+    const inside = () => {
       const root = [...canvasElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot;
-      expect(within(root?.firstElementChild as HTMLElement).getByText('Question 1 of 3')).toBeInTheDocument();
-    });
+      return within(root?.firstElementChild as HTMLElement);
+    };
+    await userEvent.click(await waitFor(() => inside().getByRole('button', { name: /^Start/ })));
+    await waitFor(() => expect(inside().getByText('Question 1 of 3')).toBeInTheDocument());
   },
 };
