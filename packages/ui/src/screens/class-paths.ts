@@ -1,0 +1,14 @@
+import { sitePaths } from './site-paths.ts';
+
+/** The path of a class, for its teacher and its learners. */
+export const classPath = (classId: string) => sitePaths.class.replace(':classId', classId);
+
+/** The path of an invitation to a class. */
+export const joinClassPath = (token: string) => sitePaths.joinClass.replace(':token', token);
+
+/** The path where a teacher gives a class an assignment. */
+export const newAssignmentPath = (classId: string) => sitePaths.newAssignment.replace(':classId', classId);
+
+/** The path of the results of an assignment. */
+export const assignmentPath = (classId: string, assignmentId: string) =>
+  sitePaths.assignment.replace(':classId', classId).replace(':assignmentId', assignmentId);

@@ -1,0 +1,170 @@
+import { style } from '@vanilla-extract/css';
+import { notOnPaper, textStyle } from '../../styles/index.ts';
+import { vars } from '../../themes/contract.css.ts';
+import { media } from '../../tokens/index.ts';
+
+const { background, border, text, tone } = vars.color;
+
+export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall });
+
+/** What is done beside who does it. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+});
+
+/** Rows of a list, each with a line above it. */
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = style({
+  display: 'grid',
+  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+  alignItems: 'center',
+  paddingBlock: vars.space.medium,
+  borderBlockStart: `1px solid ${border.subtle}`,
+  selectors: {
+    '&:first-child': { borderBlockStart: 'none', paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const about = style({ display: 'grid', gap: vars.space.hairline, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  '@media': { [media.tablet]: { justifyContent: 'flex-end' } },
+});
+
+/** A figure at the end of a row. */
+export const figure = style([
+  textStyle('small'),
+  { color: text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+]);
+
+export const points = style({
+  listStyle: 'disc',
+  margin: 0,
+  paddingInlineStart: '1.2em',
+  display: 'grid',
+  gap: vars.space.xsmall,
+});
+
+export const seen = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+/** The same in a narrow column. */
+export const seenNarrow = style({ display: 'grid', gap: vars.space.medium });
+
+export const seenHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
+export const does = style({ color: tone.primary.text, display: 'inline-flex' });
+export const doesNot = style({ color: text.secondary, display: 'inline-flex' });
+
+export const tableRoom = style({ overflowX: 'auto' });
+
+export const table = style([
+  textStyle('small'),
+  { inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const cell = style({
+  padding: `${vars.space.xsmall} ${vars.space.medium} ${vars.space.xsmall} 0`,
+  borderBlockEnd: `1px solid ${border.subtle}`,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+
+export const headCell = style([cell, { color: text.secondary, fontWeight: vars.weight.medium }]);
+
+/** Stays in view while the answers scroll. */
+export const nameCell = style([
+  cell,
+  {
+    position: 'sticky',
+    insetInlineStart: 0,
+    background: background.surface,
+    fontWeight: vars.weight.medium,
+    maxInlineSize: '14rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+]);
+
+/** The mark of one answer. */
+export const markCell = style([cell, { padding: vars.space.xsmall, textAlign: 'center', minInlineSize: '2.25rem' }]);
+export const markHead = style([markCell, { color: text.secondary, fontWeight: vars.weight.medium }]);
+
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  verticalAlign: 'middle',
+  color: text.muted,
+  selectors: {
+    '&[data-outcome="right"]': { color: text.positive },
+    '&[data-outcome="partly"]': { color: text.attention },
+    '&[data-outcome="wrong"]': { color: text.critical },
+  },
+});
+
+export const legend = style([
+  textStyle('small'),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    color: text.secondary,
+  },
+]);
+export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall });
+
+/** Instructions keep the teacher's lines. */
+export const instructions = style([
+  textStyle('standard'),
+  { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0, color: text.primary },
+]);
+
+export const screenOnly = style(notOnPaper);
+
+/** Fields beside one another on wide screens. */
+export const fields = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const questions = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${border.subtle}`,
+  borderRadius: vars.radius.medium,
+});
+
+export const question = style({
+  display: 'grid',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr) auto auto',
+  gap: vars.space.small,
+  alignItems: 'center',
+  padding: `${vars.space.xxsmall} ${vars.space.small}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
+});
+
+export const number = style([textStyle('small'), { color: text.secondary, fontVariantNumeric: 'tabular-nums' }]);
+
+export const summary = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
