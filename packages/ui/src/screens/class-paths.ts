@@ -1,4 +1,5 @@
 import { sitePaths } from './site-paths.ts';
+import { testReportPath } from './sitting-paths.ts';
 
 /** The path of a class, for its teacher and its learners. */
 export const classPath = (classId: string) => sitePaths.class.replace(':classId', classId);
@@ -12,3 +13,7 @@ export const newAssignmentPath = (classId: string) => sitePaths.newAssignment.re
 /** The path of the results of an assignment. */
 export const assignmentPath = (classId: string, assignmentId: string) =>
   sitePaths.assignment.replace(':classId', classId).replace(':assignmentId', assignmentId);
+
+/** The path of the report of a sitting that was begun from an assignment; its page leads back to the class. */
+export const reportForClassPath = (sittingId: string, classId: string) =>
+  `${testReportPath(sittingId)}?${new URLSearchParams({ class: classId })}`;

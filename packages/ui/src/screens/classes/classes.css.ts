@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { notOnPaper, textStyle } from '../../styles/index.ts';
+import { textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
@@ -97,6 +97,8 @@ export const nameCell = style([
   },
 ]);
 
+export const quiet = style({ color: text.secondary });
+
 /** The mark of one answer. */
 export const markCell = style([cell, { padding: vars.space.xsmall, textAlign: 'center', minInlineSize: '2.25rem' }]);
 export const markHead = style([markCell, { color: text.secondary, fontWeight: vars.weight.medium }]);
@@ -133,8 +135,6 @@ export const instructions = style([
   { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0, color: text.primary },
 ]);
 
-export const screenOnly = style(notOnPaper);
-
 /** Fields beside one another on wide screens. */
 export const fields = style({
   display: 'grid',
@@ -168,3 +168,33 @@ export const summary = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+/** A learner, with what can be done about them beside it on phones as well. */
+export const member = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.small,
+  alignItems: 'center',
+  paddingBlock: vars.space.xsmall,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
+});
+
+/** A name with a figure. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.medium}`,
+  paddingBlock: vars.space.xsmall,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
+});
+
+/** A figure at the end of a row that may take a second line. */
+export const counts = style([
+  textStyle('small'),
+  {
+    color: text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.tablet]: { textAlign: 'end', maxInlineSize: '14rem' } },
+  },
+]);

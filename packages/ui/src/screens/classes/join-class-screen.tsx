@@ -21,7 +21,7 @@ import { ActionFailure } from './action-failure.tsx';
 import { ClassSection } from './class-section.tsx';
 import { ClassStates } from './class-states.tsx';
 import type { ClassPart, Invitation, Outcome } from './classes.types.ts';
-import { longest } from './names-form.tsx';
+import { longest } from './longest.ts';
 import { useAction } from './use-action.ts';
 import { WhatIsSeen } from './what-is-seen.tsx';
 

@@ -3,9 +3,7 @@ import { useRef, useState } from 'react';
 import { Stack, TextField } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
 import type { ClassNames } from './classes.types.ts';
-
-/** The longest names that a class and a person in it may have. */
-export const longest = { className: 80, person: 60 } as const;
+import { longest } from './longest.ts';
 
 interface NamesFormProps {
   /** The id of the form, for a submit button outside of it. */

@@ -19,6 +19,11 @@ export function useClassTexts() {
       if (dueAt === null) return t('assignments.noDue');
       return t(isOver(dueAt, now) ? 'assignments.wasDue' : 'assignments.due', { date: instantOf(dueAt) });
     },
+    /** "80%", or the range of a test; null without a result. */
+    scoreText: ({ share, overall }: Pick<AssignmentProgress, 'share' | 'overall'>) => {
+      if (overall) return shownRange(overall);
+      return share === null ? null : percentOf(share);
+    },
     /** "80% right", or the range of a test; null without a result. */
     resultText: ({ share, overall }: Pick<AssignmentProgress, 'share' | 'overall'>) => {
       if (overall) return t('learner.range', { range: shownRange(overall) });
