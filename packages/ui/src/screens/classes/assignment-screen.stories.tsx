@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { AssignmentScreen } from './assignment-screen.tsx';
 import { classId, drillResults, now, testResults } from './classes.fixtures.ts';
+import type { Outcome } from './classes.types.ts';
 import { toFieldValue } from './due-time.ts';
 
 const meta = {
@@ -14,8 +15,8 @@ const meta = {
     now,
     timeZone: 'Europe/Berlin',
     onRetry: fn(),
-    onEdit: fn(() => Promise.resolve(null)),
-    onDelete: fn(() => Promise.resolve(null)),
+    onEdit: fn((): Promise<Outcome> => Promise.resolve(null)),
+    onDelete: fn((): Promise<Outcome> => Promise.resolve(null)),
     onDownload: fn(),
   },
 } satisfies Meta<typeof AssignmentScreen>;

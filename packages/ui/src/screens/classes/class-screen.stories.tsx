@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ClassScreen } from './class-screen.tsx';
 import { classMistakes, joinedClass, newClass, now, taughtClass } from './classes.fixtures.ts';
+import type { Outcome } from './classes.types.ts';
 
-const works = () => fn(() => Promise.resolve(null));
+const works = () => fn((): Promise<Outcome> => Promise.resolve(null));
 
 const meta = {
   title: 'Screens/Classes/Class',
@@ -107,7 +108,8 @@ export const Renaming: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name of the class' });
     await userEvent.clear(name);
-    await userEvent.type(name, 'Evening course B2{Enter}');
+    await userEvent.type(name, 'Evening course B2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the names' }));
     await expect(args.teaching.onRename).toHaveBeenCalledWith({ name: 'Evening course B2', teacherName: 'Ada Okafor' });
     await expect(await canvas.findByText('The names were saved.')).toBeVisible();
   },
@@ -115,7 +117,10 @@ export const Renaming: Story = {
 
 export const DeletingFails: Story = {
   args: {
-    teaching: { ...meta.args.teaching, onDelete: fn(() => Promise.resolve({ code: 'network', message: '' })) },
+    teaching: {
+      ...meta.args.teaching,
+      onDelete: fn((): Promise<Outcome> => Promise.resolve({ code: 'network', message: '' })),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the class' }));
@@ -176,7 +181,7 @@ export const StartingFails: Story = {
     found: { phase: 'ready', value: joinedClass },
     learning: {
       ...meta.args.learning,
-      onStart: fn(() => Promise.resolve({ code: 'assignment.notFound', message: '' })),
+      onStart: fn((): Promise<Outcome> => Promise.resolve({ code: 'assignment.notFound', message: '' })),
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { classList, now } from './classes.fixtures.ts';
+import type { Outcome } from './classes.types.ts';
 import { ClassesScreen } from './classes-screen.tsx';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     list: { phase: 'ready', value: classList },
     now,
     onRetry: fn(),
-    onOpen: fn(() => Promise.resolve(null)),
+    onOpen: fn((): Promise<Outcome> => Promise.resolve(null)),
   },
 } satisfies Meta<typeof ClassesScreen>;
 export default meta;
@@ -45,20 +46,22 @@ export const Opening: Story = {
     await userEvent.click(submit);
     await expect(dialog.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
     await expect(dialog.getByText('Learners see it. They never see your email address.')).toBeVisible();
-    await userEvent.keyboard('Ada Okafor{Enter}');
+    await userEvent.keyboard('Ada Okafor');
+    await userEvent.click(submit);
     await expect(args.onOpen).toHaveBeenCalledWith({ name: 'Evening course B1', teacherName: 'Ada Okafor' });
   },
 };
 
 export const OpeningFails: Story = {
   args: {
-    onOpen: fn(() => Promise.resolve({ code: 'class.tooMany', message: '', params: { max: 50 } })),
+    onOpen: fn((): Promise<Outcome> => Promise.resolve({ code: 'class.tooMany', message: '', params: { max: 50 } })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open a class' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Open a class' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the class' }), 'One more');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Ada{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Ada');
+    await userEvent.click(dialog.getByRole('button', { name: 'Open the class' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('You can teach at most 50 classes.');
     await expect(dialog.getByRole('textbox', { name: 'Name of the class' })).toHaveValue('One more');
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { classId, invitation } from './classes.fixtures.ts';
+import type { Outcome } from './classes.types.ts';
 import { JoinClassScreen } from './join-class-screen.tsx';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     invitation: { phase: 'ready', value: invitation },
     reader: 'learner',
     onRetry: fn(),
-    onJoin: fn(() => Promise.resolve(null)),
+    onJoin: fn((): Promise<Outcome> => Promise.resolve(null)),
   },
 } satisfies Meta<typeof JoinClassScreen>;
 export default meta;
@@ -45,7 +46,7 @@ export const Visitor: Story = {
 };
 
 export const Refused: Story = {
-  args: { onJoin: fn(() => Promise.resolve({ code: 'invitation.closed', message: '' })) },
+  args: { onJoin: fn((): Promise<Outcome> => Promise.resolve({ code: 'invitation.closed', message: '' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Lin{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your teacher has closed this invitation.');

@@ -2,7 +2,7 @@ import { types } from '@rehearse/question-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { classId } from './classes.fixtures.ts';
-import type { AssignedQuestion } from './classes.types.ts';
+import type { AssignedQuestion, Outcome } from './classes.types.ts';
 import { NewAssignmentScreen } from './new-assignment-screen.tsx';
 import type { PickQuestions } from './use-picked-questions.ts';
 
@@ -44,7 +44,7 @@ const meta = {
     timeZone: 'Europe/Berlin',
     pick: pickFrom(bank),
     onRetry: fn(),
-    onGive: fn(() => Promise.resolve(null)),
+    onGive: fn((): Promise<Outcome> => Promise.resolve(null)),
   },
 } satisfies Meta<typeof NewAssignmentScreen>;
 export default meta;
@@ -101,7 +101,7 @@ export const FewQuestions: Story = {
 export const NoQuestions: Story = {
   args: { pick: pickFrom([]) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText('There are no questions of this type and level.')).toBeVisible();
+    await expect(await canvas.findByRole('status')).toHaveTextContent('There are no questions of this type and level.');
     await userEvent.click(canvas.getByRole('button', { name: 'Give it to the class' }));
     await expect(args.onGive).not.toHaveBeenCalled();
   },
@@ -144,7 +144,9 @@ export const Test: Story = {
 
 export const Refused: Story = {
   args: {
-    onGive: fn(() => Promise.resolve({ code: 'class.tooManyAssignments', message: '', params: { max: 100 } })),
+    onGive: fn(
+      (): Promise<Outcome> => Promise.resolve({ code: 'class.tooManyAssignments', message: '', params: { max: 100 } }),
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'These questions' });

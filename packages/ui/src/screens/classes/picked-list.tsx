@@ -34,9 +34,7 @@ export function PickedList({ picked: { state, retry, pickOthers, replace }, coun
   const failureText = useFailureText();
   const [hasNoOther, setNoOther] = useState(false);
   if (state.phase === 'failed') {
-    return (
-      <ErrorState level={3} title={t('give.notChosen')} description={failureText(state.failure)} onRetry={retry} />
-    );
+    return <ErrorState title={t('give.notChosen')} description={failureText(state.failure)} onRetry={retry} />;
   }
   if (state.phase === 'picking') {
     return (
@@ -52,7 +50,9 @@ export function PickedList({ picked: { state, retry, pickOthers, replace }, coun
     <Stack space="small">
       <Inline justify="between">
         <Stack space="none">
-          <Heading level={3}>{t('give.questions')}</Heading>
+          <Heading level={2} size="small">
+            {t('give.questions')}
+          </Heading>
           <Text size="small" tone="secondary">
             {t('give.questionsNote')}
           </Text>
