@@ -2783,11 +2783,11 @@ export type ClassMistakes = {
      */
     done: number;
     /**
-     * Of drills and tests; the lowest mean score first
+     * Of drills and tests; those with three answers or more first, then by the lowest mean score
      */
     types: Array<TypeResult>;
     /**
-     * Questions of drills of which at least one answer lost points; the lowest mean score first
+     * Questions of drills of which at least one answer lost points; those with three answers or more first, then by the lowest mean score
      */
     questions: Array<{
         assignmentId: AssignmentId;

@@ -160,7 +160,7 @@ export const pickQuestions = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Gives the class an assignment; only for its teacher
  *
- * 400 with `question.notFound` (field `questionIds`) or `exam.notFound` (field `examId`); 409 with `class.tooManyAssignments` if the class has as many as it may (100), and `sitting.noQuestions` if the bank has none for the test.
+ * 400 with `question.notFound` (field `task.questionIds`) or `exam.notFound` (field `task.examId`); 409 with `class.tooManyAssignments` if the class has as many as it may (100), and `sitting.noQuestions` if the bank has none for the test.
  */
 export const createAssignment = <ThrowOnError extends boolean = false>(options: Options<CreateAssignmentData, ThrowOnError>): RequestResult<CreateAssignmentResponses, CreateAssignmentErrors, ThrowOnError> => options.client.post<CreateAssignmentResponses, CreateAssignmentErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
