@@ -2,7 +2,7 @@ import { sitePaths } from './site-paths.ts';
 import { testReportPath } from './sitting-paths.ts';
 
 /** The path of a class, for its teacher and its learners. */
-export const classPath = (classId: string) => sitePaths.class.replace(':classId', classId);
+export const classPath = (classId: string) => sitePaths.class.replace(':classId', encodeURIComponent(classId));
 
 /** The path of an invitation to a class. */
 export const joinClassPath = (token: string) => sitePaths.joinClass.replace(':token', token);

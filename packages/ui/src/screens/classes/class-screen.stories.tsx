@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ClassScreen } from './class-screen.tsx';
-import { classMistakes, joinedClass, newClass, now, taughtClass } from './classes.fixtures.ts';
+import { classMistakes, drill, joinedClass, newClass, now, taughtClass } from './classes.fixtures.ts';
 import type { Outcome } from './classes.types.ts';
 
 const works = () => fn((): Promise<Outcome> => Promise.resolve(null));
@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Teacher: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const work = within(canvas.getByRole('region', { name: 'Assignments' }));
-    const [drill, test] = work.getAllByRole('listitem');
-    await expect(drill).toHaveTextContent(/Drill: Fill In the Blanks, 5 questionsDue Nov 24, 2026.*2 of 3 done$/);
+    const [gaps, test] = work.getAllByRole('listitem');
+    await expect(gaps).toHaveTextContent(/Drill: Fill In the Blanks, 5 questionsDue Nov 24, 2026.*2 of 3 done$/);
     await expect(test).toHaveTextContent(/The exam since July 2025, short testWas due Nov 15.*1 late1 of 3 done$/);
     await expect(work.getByRole('link', { name: 'Give an assignment' })).toHaveAttribute(
       'href',
@@ -94,7 +94,7 @@ export const ClosedInvitation: Story = {
   args: {
     found: {
       phase: 'ready',
-      value: { ...newClass, role: 'teacher', invitation: { isOpen: false } } as typeof newClass,
+      value: { ...newClass, invitation: { token: '', isOpen: false } } as typeof newClass,
     },
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -160,13 +160,13 @@ export const Learner: Story = {
   args: { found: { phase: 'ready', value: joinedClass } },
   play: async ({ canvas, userEvent, args }) => {
     const work = within(canvas.getByRole('region', { name: 'Assignments' }));
-    const [drill, going, test, overdue] = work.getAllByRole('listitem');
-    await expect(drill).toHaveTextContent(/about 4 minDue Nov 24, 2026.*Do it without a dictionary/);
+    const [gaps, going, test, overdue] = work.getAllByRole('listitem');
+    await expect(gaps).toHaveTextContent(/about 4 minDue Nov 24, 2026.*Do it without a dictionary/);
     await expect(going).toHaveTextContent(/^Words in a rowIn progress.*No due date/);
     await expect(test).toHaveTextContent(/^First mock testDoneLate.*Score 95–110/);
     await expect(overdue).toHaveTextContent(/^Gaps of last weekOverdue/);
     await userEvent.click(work.getByRole('button', { name: 'Start: Fill the gaps before Tuesday' }));
-    await expect(args.learning.onStart).toHaveBeenCalledWith('00000000-0000-4000-8000-000000000011');
+    await expect(args.learning.onStart).toHaveBeenCalledWith(drill);
     await expect(work.getByRole('button', { name: 'Continue: Words in a row' })).toBeVisible();
     await expect(work.getByRole('button', { name: 'Do it again: First mock test' })).toBeVisible();
     await expect(work.getByRole('link', { name: 'See the report: First mock test' })).toHaveAttribute(

@@ -81,7 +81,7 @@ export const taughtClass: ReadClass = {
   classId,
   name: 'Evening course B1',
   teacherName: 'Ada Okafor',
-  invitation: { isOpen: true },
+  invitation: { token: '2Zx8cQpW7mR4tYv9Kd3NfH6LsB1jGaEu', isOpen: true },
   members: [
     { memberId: id(21), name: 'Lin Wei', joinedAt: '2026-11-02T10:00:00.000Z', done: 2, late: 1 },
     { memberId: id(22), name: 'Marta Nowak', joinedAt: '2026-11-03T10:00:00.000Z', done: 1, late: 0 },

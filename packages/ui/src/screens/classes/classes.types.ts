@@ -109,7 +109,7 @@ export interface ClassMember {
 /** A class, as its teacher sees it. */
 export interface TaughtClass extends ClassNames {
   classId: string;
-  invitation: { isOpen: boolean };
+  invitation: { token: string; isOpen: boolean };
   members: readonly ClassMember[];
   assignments: readonly TaughtAssignment[];
 }

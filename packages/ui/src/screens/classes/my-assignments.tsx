@@ -7,7 +7,7 @@ import { useScoreTexts } from '../score-scale/index.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { ClassSection } from './class-section.tsx';
 import * as styles from './classes.css.ts';
-import type { MyAssignment, Outcome } from './classes.types.ts';
+import type { Assignment, MyAssignment, Outcome } from './classes.types.ts';
 import { useAction } from './use-action.ts';
 import { isOver, useClassTexts } from './use-class-texts.ts';
 
@@ -16,7 +16,7 @@ export interface MyAssignmentsProps {
   assignments: readonly MyAssignment[];
   now: string;
   /** Starts an assignment or goes on with it, on the page of the sitting. */
-  onStart: (assignmentId: string) => Promise<Outcome>;
+  onStart: (assignment: Assignment) => Promise<Outcome>;
 }
 
 /** The work that a learner was given. */
@@ -51,7 +51,7 @@ function Item({ classId, mine: { assignment, progress, sittingId, isUnderWay }, 
   const { instantOf } = useScoreTexts();
   const { taskText, dueText, resultText } = useClassTexts();
   const { isBusy, failure, run } = useAction();
-  const { assignmentId, title, instructions, dueAt, minutes } = assignment;
+  const { title, instructions, dueAt, minutes } = assignment;
   const isDone = progress.state === 'done';
   const action = isUnderWay ? 'goOn' : isDone ? 'again' : 'start';
   return (
@@ -90,7 +90,7 @@ function Item({ classId, mine: { assignment, progress, sittingId, isUnderWay }, 
             variant={isDone && !isUnderWay ? 'outline' : 'solid'}
             loading={isBusy}
             aria-label={t(`learner.${action}Name`, { title })}
-            onClick={() => void run(() => onStart(assignmentId))}
+            onClick={() => void run(() => onStart(assignment))}
           >
             {t(`learner.${action}`)}
           </Button>
