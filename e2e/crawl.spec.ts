@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages as codes, tagOf } from '../packages/languages/src/index.ts';
 import { questionTypes } from '../packages/question-types/src/index.ts';
+import { assignmentPath, classPath, joinClassPath, newAssignmentPath } from '../packages/ui/src/screens/class-paths.ts';
 import { correctionPath, previewQuestionPath, sitePaths } from '../packages/ui/src/screens/site-paths.ts';
 import {
   sharedReportPath,
@@ -45,11 +46,16 @@ const learnersPages = [
   sittingPath(noSitting),
   testReportPath(noSitting),
   testAnswerPath(noSitting, 1),
+  sitePaths.classes,
+  classPath(noSitting),
+  newAssignmentPath(noSitting),
+  assignmentPath(noSitting, noSitting),
 ];
 const otherPages = () => [
   ...publicAddresses().filter((address) => !ownPages.includes(address)),
   `${sitePaths.paySuccess}?session_id=none`,
   sharedReportPath('a-link-that-was-never-made-by-us'),
+  joinClassPath('a-link-that-was-never-made-by-us'),
 ];
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();

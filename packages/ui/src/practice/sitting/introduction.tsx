@@ -4,22 +4,19 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { Button, Heading, Stack, Text } from '../../components/index.ts';
 import { useSittingTranslation } from '../../i18n/use-sitting-translation.ts';
 import * as styles from './sitting.css.ts';
-import type { SittingAssignment } from './sitting-assignment.ts';
 import { useSittingLevels } from './sitting-level.ts';
 import { Stop } from './stop.tsx';
 
 export interface IntroductionProps {
   view: Extract<SittingView, { phase: 'introduction' }>;
   nameOf: (submoduleId: number) => string;
-  /** What it was begun from; absent for others. */
-  assignment: SittingAssignment | undefined;
   onBegin: () => void;
   /** Absent where there is nowhere to go. */
   onLeave: (() => void) | undefined;
 }
 
 /** What awaits the learner: how much, which sections, and the rules. */
-export function Introduction({ view, nameOf, assignment, onBegin, onLeave }: IntroductionProps) {
+export function Introduction({ view, nameOf, onBegin, onLeave }: IntroductionProps) {
   const { t } = useSittingTranslation();
   const { detail } = useSittingLevels();
   const { sitting, needsCheck, isBegun, next } = view;
@@ -45,7 +42,6 @@ export function Introduction({ view, nameOf, assignment, onBegin, onLeave }: Int
         )
       }
     >
-      {assignment && <Text>{t('assignment.from', { title: assignment.title, className: assignment.className })}</Text>}
       {!isBegun && (
         <Stack space="xsmall">
           <Heading level={detail} size="small">

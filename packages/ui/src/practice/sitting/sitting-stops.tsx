@@ -59,7 +59,6 @@ export function SittingStops(props: SittingStopsProps) {
         <Introduction
           view={view}
           nameOf={nameOf}
-          assignment={props.assignment}
           onBegin={() => onEvent({ type: 'sitting.begin' })}
           onLeave={onLeave}
         />

@@ -8,6 +8,7 @@ import { AskDialog } from './ask-dialog.tsx';
 import { ClassSection } from './class-section.tsx';
 import * as styles from './classes.css.ts';
 import type { ClassMember, Outcome } from './classes.types.ts';
+import { useFocusOnce } from './use-focus-once.ts';
 
 export interface ClassMembersProps {
   members: readonly ClassMember[];
@@ -20,9 +21,10 @@ export interface ClassMembersProps {
 export function ClassMembers({ members, assignments, onRemove }: ClassMembersProps) {
   const { t } = useClassesTranslation();
   const { shortDayOf } = useScoreTexts();
+  const [section, awaitChange] = useFocusOnce(members);
   const [asked, setAsked] = useState<ClassMember | null>(null);
   return (
-    <ClassSection title={t('members.title')}>
+    <ClassSection title={t('members.title')} ref={section}>
       {members.length === 0 ? (
         <Text tone="secondary">{t('members.none')}</Text>
       ) : (
@@ -56,7 +58,11 @@ export function ClassMembers({ members, assignments, onRemove }: ClassMembersPro
           title={t('members.removing.title', { name: asked.name })}
           text={t('members.removing.text')}
           confirm={t('members.removing.confirm')}
-          act={() => onRemove(asked.memberId)}
+          act={async () => {
+            const outcome = await onRemove(asked.memberId);
+            if (outcome === null) awaitChange();
+            return outcome;
+          }}
           onClose={() => setAsked(null)}
         />
       )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ClassScreen } from './class-screen.tsx';
 import { classMistakes, drill, joinedClass, newClass, now, taughtClass } from './classes.fixtures.ts';
 import type { Outcome } from './classes.types.ts';
@@ -64,6 +65,17 @@ export const Mistakes: Story = {
 };
 
 export const RemovingALearner: Story = {
+  render: function Removing({ found, teaching, ...args }) {
+    const [shown, setShown] = useState(found);
+    const onRemove = async (memberId: string) => {
+      if (shown.phase === 'ready' && shown.value.role === 'teacher') {
+        const members = shown.value.members.filter((member) => member.memberId !== memberId);
+        setShown({ phase: 'ready', value: { ...shown.value, members } });
+      }
+      return teaching.onRemove(memberId);
+    };
+    return <ClassScreen {...args} found={shown} teaching={{ ...teaching, onRemove }} />;
+  },
   play: async ({ canvas, userEvent, args }) => {
     const remove = canvas.getByRole('button', { name: 'Remove Marta Nowak' });
     await userEvent.click(remove);
@@ -74,6 +86,8 @@ export const RemovingALearner: Story = {
     const dialog = within(screen.getByRole('dialog', { name: 'Remove Marta Nowak from the class?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(args.teaching.onRemove).toHaveBeenCalledWith('00000000-0000-4000-8000-000000000022');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Learners' })).toHaveFocus());
+    await expect(canvas.queryByText('Marta Nowak')).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Card, Heading, Inline, Stack, Text } from '../../components/index.ts';
 
 export interface ClassSectionProps {
@@ -9,13 +9,15 @@ export interface ClassSectionProps {
   /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
+  /** The section, which can be focused. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** A card of a class with a heading. */
-export function ClassSection({ title, note, actions, children }: ClassSectionProps) {
+export function ClassSection({ title, note, actions, children, ref }: ClassSectionProps) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" aria-labelledby={id} ref={ref} tabIndex={ref ? -1 : undefined}>
       <Stack space="large">
         <Stack space="xsmall">
           <Inline justify="between">

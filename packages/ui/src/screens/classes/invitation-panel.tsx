@@ -8,6 +8,7 @@ import { AskDialog } from './ask-dialog.tsx';
 import { ClassSection } from './class-section.tsx';
 import type { Outcome } from './classes.types.ts';
 import { useAction } from './use-action.ts';
+import { useFocusOnce } from './use-focus-once.ts';
 
 export interface InvitationPanelProps {
   isOpen: boolean;
@@ -24,12 +25,22 @@ export interface InvitationPanelProps {
 /** The link by which learners join a class. */
 export function InvitationPanel({ isOpen, url, onCopy, onRenew, onOpenChange }: InvitationPanelProps) {
   const { t } = useClassesTranslation();
+  const [section, awaitChange] = useFocusOnce(isOpen);
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const [asked, setAsked] = useState<'renewing' | 'closing' | null>(null);
   const reopening = useAction();
-  const acts = { renewing: onRenew, closing: () => onOpenChange(false) };
+  const change = async (willBeOpen: boolean) => {
+    const outcome = await onOpenChange(willBeOpen);
+    if (outcome === null) awaitChange();
+    return outcome;
+  };
+  const acts = { renewing: onRenew, closing: () => change(false) };
   return (
-    <ClassSection title={t('invitation.title')} note={t(isOpen ? 'invitation.text' : 'invitation.closed')}>
+    <ClassSection
+      title={t('invitation.title')}
+      note={t(isOpen ? 'invitation.text' : 'invitation.closed')}
+      ref={section}
+    >
       {isOpen ? (
         <Stack space="medium">
           <TextField
@@ -61,11 +72,7 @@ export function InvitationPanel({ isOpen, url, onCopy, onRenew, onOpenChange }: 
         <Stack space="medium">
           <ActionFailure failure={reopening.failure} />
           <Inline>
-            <Button
-              variant="outline"
-              loading={reopening.isBusy}
-              onClick={() => void reopening.run(() => onOpenChange(true))}
-            >
+            <Button variant="outline" loading={reopening.isBusy} onClick={() => void reopening.run(() => change(true))}>
               {t('invitation.reopen')}
             </Button>
           </Inline>
