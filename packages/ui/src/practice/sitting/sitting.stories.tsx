@@ -223,7 +223,7 @@ export const DrillFinished: Story = {
 };
 const assignment = { title: 'Words before Tuesday', className: 'Evening course B1', href: '/classes/1' };
 export const OfAClass: Story = {
-  ...at('words', assignment),
+  ...at('word', assignment),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Assignment: Words before Tuesday · Evening course B1')).toBeVisible();
   },

@@ -67,11 +67,13 @@ export const Mistakes: Story = {
 export const RemovingALearner: Story = {
   render: function Removing({ found, teaching, ...args }) {
     const [shown, setShown] = useState(found);
-    const onRemove = async (memberId: string) => {
-      if (shown.phase === 'ready' && shown.value.role === 'teacher') {
+    const onRemove = (memberId: string) => {
+      // the class is loaded again once the member is removed
+      setTimeout(() => {
+        if (shown.phase !== 'ready' || shown.value.role !== 'teacher') return;
         const members = shown.value.members.filter((member) => member.memberId !== memberId);
         setShown({ phase: 'ready', value: { ...shown.value, members } });
-      }
+      });
       return teaching.onRemove(memberId);
     };
     return <ClassScreen {...args} found={shown} teaching={{ ...teaching, onRemove }} />;

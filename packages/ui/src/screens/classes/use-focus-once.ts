@@ -9,15 +9,14 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusOnce(content: unknown) {
   const section = useRef<HTMLElement>(null);
-  const isAwaited = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every content
+  const awaited = useRef<{ before: unknown } | null>(null);
   useEffect(() => {
-    if (!isAwaited.current) return;
-    isAwaited.current = false;
+    if (awaited.current === null || awaited.current.before === content) return;
+    awaited.current = null;
     section.current?.focus({ preventScroll: true });
   }, [content]);
   const awaitChange = () => {
-    isAwaited.current = true;
+    awaited.current = { before: content };
   };
   return [section, awaitChange] as const;
 }
