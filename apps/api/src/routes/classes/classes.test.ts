@@ -181,6 +181,17 @@ describe.each(storeKinds)('classes on %s', (kind) => {
     expect((await member.get('/api/classes')).body.data.joined).toEqual([]);
   });
 
+  it('disappear with the account of their teacher, and members with theirs', async () => {
+    const first = await room.join('First');
+    const second = await room.join('Second');
+    const remove = ({ who }: Pupil) => server.deps.db.deleteFrom('users').where('user_id', '=', who.userId).execute();
+    await remove(first);
+    expect((await room.teacher.readClass()).members).toMatchObject([{ name: 'Second' }]);
+    await remove(room.teacher);
+    expect(await outcome(second.get(second.path))).toEqual([404, 'class.notFound']);
+    expect(await outcome(invited())).toEqual([404, 'invitation.notFound']);
+  });
+
   it('do not exist for strangers, nor what teachers do for members', async () => {
     const member = await room.join('Ann');
     const { memberId } = (await room.teacher.readClass()).members[0];

@@ -1,4 +1,4 @@
-import type { AssignmentRow, ClassRow, Db, MemberRow } from '../../db/index.ts';
+import { type AssignmentRow, type ClassRow, type Db, type MemberRow, sql } from '../../db/index.ts';
 import { NotFound } from '../../domain/errors.ts';
 
 /** A class and who asks for it. */
@@ -36,6 +36,14 @@ export const membershipOf = (db: Db, { userId, classId }: ClassKey): Promise<Mem
     .where('class_id', '=', classId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
+
+/**
+ * Locks an account until the end of the transaction. Whoever locks it and a class locks the account first, as the deletion of
+ * accounts does.
+ */
+export async function lockAccount(db: Db, userId: number): Promise<void> {
+  await sql`update users set user_id = user_id where user_id = ${userId}`.execute(db);
+}
 
 /**
  * Locks a class until the end of the transaction. Whatever adds to it or takes from it locks it first, so that limits hold and

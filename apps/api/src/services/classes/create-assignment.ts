@@ -9,7 +9,7 @@ import { Conflict, InvalidInput } from '../../domain/errors.ts';
 import { blocksOf, minutesOf, slotsOfQuestions } from '../../domain/sittings/exam.ts';
 import type { Deps } from '../deps.ts';
 import { countBank } from '../sittings/exams.ts';
-import { type ClassKey, lockTaughtClass } from './access.ts';
+import { type ClassKey, lockAccount, lockTaughtClass } from './access.ts';
 import { assignedQuestions } from './assigned-questions.ts';
 import { type TaughtAssignment, taughtAssignmentView } from './views.ts';
 
@@ -77,6 +77,7 @@ export async function createAssignment(
   const texts = textsOf(request);
   await deps.limits.consume('classPerAccount', String(userId));
   return inTransaction(deps.db, async (db) => {
+    await lockAccount(db, userId);
     await lockTaughtClass(db, { userId, classId });
     await assertMayAssign(db, classId);
     const inside = { ...deps, db };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Db, inTransaction, sql } from '../../db/index.ts';
+import { type Db, inTransaction } from '../../db/index.ts';
 import { mostClasses } from '../../domain/classes/limits.ts';
 import { trimmed } from '../../domain/classes/names.ts';
 import { Conflict } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
+import { lockAccount } from './access.ts';
 import { newToken } from './token.ts';
 import { type TaughtClass, taughtView } from './views.ts';
 
@@ -20,8 +21,6 @@ export const namesOf = ({ name, teacherName }: ClassNames) => ({
 });
 
 async function assertMayTeach(db: Db, userId: number): Promise<void> {
-  // Two classes opened at once could both be the last one.
-  await sql`update users set user_id = user_id where user_id = ${userId}`.execute(db);
   const { n } = await db
     .selectFrom('classes')
     .select((select) => select.fn.countAll<number>().as('n'))
@@ -43,6 +42,7 @@ export async function createClass(
   await limits.consume('classPerAccount', String(userId));
   const now = clock.now();
   return inTransaction(db, async (tx) => {
+    await lockAccount(tx, userId);
     await assertMayTeach(tx, userId);
     const row = await tx
       .insertInto('classes')

@@ -4,7 +4,7 @@ import { mostMembers } from '../../domain/classes/limits.ts';
 import { trimmed } from '../../domain/classes/names.ts';
 import { Conflict, NotFound } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
-import { lockClass, membershipOf } from './access.ts';
+import { lockAccount, lockClass, membershipOf } from './access.ts';
 import { countMembers } from './count-members.ts';
 import { type JoinedClass, joinedView } from './views.ts';
 
@@ -45,6 +45,7 @@ export async function joinClass(
   const shown = trimmed(name, 'name');
   await limits.consume('joinPerAccount', String(userId));
   return inTransaction(db, async (tx) => {
+    await lockAccount(tx, userId);
     const row = await lockInvitation(tx, token);
     await assertMayJoin(tx, row, userId);
     const member = await tx

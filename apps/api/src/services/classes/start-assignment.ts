@@ -1,6 +1,6 @@
 import type { zStartAssignmentBody } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
-import { type Db, inTransaction, sql } from '../../db/index.ts';
+import { type Db, inTransaction } from '../../db/index.ts';
 import { taskOf } from '../../domain/classes/task.ts';
 import { NotFound } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +9,7 @@ import { createAssignedDrill } from '../sittings/create-assigned-drill.ts';
 import { readSitting } from '../sittings/rows.ts';
 import { showSitting } from '../sittings/show.ts';
 import type { Sitting } from '../sittings/view.ts';
-import { type AssignmentKey, lockClass, membershipOf, readAssignment } from './access.ts';
+import { type AssignmentKey, lockAccount, lockClass, membershipOf, readAssignment } from './access.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'limits' | 'exams' | 'sittings'>;
 type Start = AssignmentKey & z.infer<typeof zStartAssignmentBody>;
@@ -43,8 +43,7 @@ async function prepare(deps: Needs, { userId, timeFactor }: Start, row: { readon
  */
 export function startAssignment(deps: Needs, start: Start): Promise<Sitting> {
   return inTransaction(deps.db, async (db) => {
-    // Locks in the same order as the deletion of an account: the learner, then the class.
-    await sql`update users set user_id = user_id where user_id = ${start.userId}`.execute(db);
+    await lockAccount(db, start.userId);
     await lockClass(db, start.classId);
     const member = await membershipOf(db, start);
     if (!member) throw new NotFound('class.notFound');

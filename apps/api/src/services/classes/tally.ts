@@ -10,8 +10,8 @@ export interface Tallied {
   readonly isLate: boolean;
 }
 
-/** Who has begun or done which assignment of a class; pairs without a started sitting are absent. */
-export async function tally(db: Db, classId: string): Promise<Tallied[]> {
+/** Who has begun or done which assignment of a class, or a certain one; pairs without a started sitting are absent. */
+export async function tally(db: Db, classId: string, assignmentId?: string): Promise<Tallied[]> {
   const rows = await db
     .selectFrom('class_works as w')
     .innerJoin('class_assignments as a', 'a.assignment_id', 'w.assignment_id')
@@ -24,6 +24,7 @@ export async function tally(db: Db, classId: string): Promise<Tallied[]> {
     ])
     .where('a.class_id', '=', classId)
     .where('s.started_at', 'is not', null)
+    .$if(assignmentId !== undefined, (query) => query.where('w.assignment_id', '=', assignmentId ?? ''))
     .groupBy(['w.assignment_id', 'w.member_id', 'a.due_at'])
     .execute();
   return rows.map(({ assignment_id, member_id, due_at, finished_at }) => ({
