@@ -86,4 +86,5 @@ export const origin = style({
   paddingBlockEnd: vars.space.small,
   color: vars.color.text.secondary,
   textAlign: 'center',
+  textWrap: 'balance',
 });

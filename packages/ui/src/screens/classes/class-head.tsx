@@ -26,7 +26,7 @@ export function ClassHead({ back, title, about, actions }: ClassHeadProps) {
           </span>
         </TextLink>
       </Text>
-      <Inline justify="between" align="start">
+      <Inline justify="between" align="start" collapse>
         <Stack space="xxsmall" grow>
           <Heading level={1}>{title}</Heading>
           {about !== undefined && <Text tone="secondary">{about}</Text>}

@@ -45,12 +45,12 @@ export function ClassesScreen({ list, onRetry, now, onOpen }: ClassesScreenProps
         const isEmpty = teaching.length + joined.length === 0;
         return (
           <Stack space="large">
-            <Inline justify="between" align="start">
+            <Inline justify="between" align="start" collapse>
               <Stack space="xsmall" grow>
                 <Heading level={1}>{t('list.title')}</Heading>
                 <Text tone="secondary">{t('list.lead')}</Text>
               </Stack>
-              {!isEmpty && open}
+              {!isEmpty && <Inline>{open}</Inline>}
             </Inline>
             {isEmpty && (
               <EmptyState

@@ -67,7 +67,8 @@ export const seenHead = style({ display: 'flex', alignItems: 'center', gap: vars
 export const does = style({ color: tone.primary.text, display: 'inline-flex' });
 export const doesNot = style({ color: text.secondary, display: 'inline-flex' });
 
-export const tableRoom = style({ overflowX: 'auto' });
+/** Hidden texts inside are placed by it, so that they don't widen the page. */
+export const tableRoom = style({ position: 'relative', overflowX: 'auto' });
 
 export const table = style([
   textStyle('small'),
@@ -153,17 +154,33 @@ export const questions = style({
 
 export const question = style({
   display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr) auto auto',
-  gap: vars.space.small,
+  gridTemplateAreas: '"number summary replace" ". level replace"',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
+  gap: `0 ${vars.space.small}`,
   alignItems: 'center',
-  padding: `${vars.space.xxsmall} ${vars.space.small}`,
+  justifyItems: 'start',
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateAreas: '"number summary level replace"',
+      gridTemplateColumns: '1.75rem minmax(0, 1fr) auto auto',
+      paddingBlock: vars.space.xxsmall,
+    },
+  },
 });
 
-export const number = style([textStyle('small'), { color: text.secondary, fontVariantNumeric: 'tabular-nums' }]);
+export const number = style([
+  textStyle('small'),
+  { gridArea: 'number', color: text.secondary, fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const level = style({ gridArea: 'level' });
+export const replace = style({ gridArea: 'replace' });
 
 export const summary = style({
-  minWidth: 0,
+  gridArea: 'summary',
+  maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -23,7 +23,7 @@ export const Learner: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Join Evening course B1' })).toBeVisible();
     const seen = within(canvas.getByRole('region', { name: 'Who sees what' }));
     const [does, doesNot] = seen.getAllByRole('list');
-    await expect(does).toHaveTextContent(/your score, and for each question of a drill whether you were right/);
+    await expect(does).toHaveTextContent(/your score, and whether you were right in each question/);
     await expect(doesNot).toHaveTextContent(/your email address.*your recordings and the texts that you write/);
     await userEvent.click(canvas.getByRole('button', { name: 'Join the class' }));
     const field = canvas.getByRole('textbox', { name: 'Your name in this class' });

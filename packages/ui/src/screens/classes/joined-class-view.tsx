@@ -40,7 +40,7 @@ export function JoinedClassView({ joined, now, onStart, onNameChange, onLeave }:
           <Stack space="large">
             <Inline justify="between">
               <Text>{t('learner.shownAs', { name: memberName })}</Text>
-              <Button size="small" variant="text" onClick={() => setAsked('name')}>
+              <Button size="small" variant="outline" tone="neutral" onClick={() => setAsked('name')}>
                 {t('learner.rename')}
               </Button>
             </Inline>

@@ -110,16 +110,20 @@ function Item({ question, number, onReplace }: ItemProps) {
       <span className={styles.summary}>
         {question.summary ? <Summary of={question.summary} /> : `#${question.questionId}`}
       </span>
-      <DifficultyBadge difficulty={difficultyOf(question.level)} size="small" />
-      <IconButton
-        icon={RefreshCw}
-        label={t('give.replace', { number })}
-        loading={isBusy}
-        onClick={() => {
-          setBusy(true);
-          void onReplace().finally(() => setBusy(false));
-        }}
-      />
+      <span className={styles.level}>
+        <DifficultyBadge difficulty={difficultyOf(question.level)} size="small" />
+      </span>
+      <span className={styles.replace}>
+        <IconButton
+          icon={RefreshCw}
+          label={t('give.replace', { number })}
+          loading={isBusy}
+          onClick={() => {
+            setBusy(true);
+            void onReplace().finally(() => setBusy(false));
+          }}
+        />
+      </span>
     </li>
   );
 }

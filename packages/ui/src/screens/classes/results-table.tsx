@@ -25,7 +25,7 @@ export function ResultsTable({ results }: { results: AssignmentResults }) {
               <th scope="col" className={`${styles.nameCell} ${styles.quiet}`}>
                 {t('assignment.learner')}
               </th>
-              {(['state', 'when', 'score'] as const).map((name) => (
+              {(['state', 'score'] as const).map((name) => (
                 <th key={name} scope="col" className={styles.headCell}>
                   {t(`assignment.${name}`)}
                 </th>
@@ -36,6 +36,9 @@ export function ResultsTable({ results }: { results: AssignmentResults }) {
                   <span aria-hidden="true">{slot}</span>
                 </th>
               ))}
+              <th scope="col" className={styles.headCell}>
+                {t('assignment.when')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -84,7 +87,6 @@ function Row({ member: { name, progress, answers }, slots }: { member: MemberRes
           </Badge>
         )}
       </td>
-      <td className={styles.cell}>{isDone && progress.finishedAt !== null && instantOf(progress.finishedAt)}</td>
       <td className={styles.cell}>{isDone && (scoreText(progress) ?? t('learner.notScored'))}</td>
       {slots.map((slot) => {
         const answer = answers.find((each) => each.slot === slot);
@@ -94,6 +96,7 @@ function Row({ member: { name, progress, answers }, slots }: { member: MemberRes
           </td>
         );
       })}
+      <td className={styles.cell}>{isDone && progress.finishedAt !== null && instantOf(progress.finishedAt)}</td>
     </tr>
   );
 }
