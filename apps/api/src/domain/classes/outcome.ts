@@ -19,3 +19,16 @@ export function outcomeOf({ state, score }: { readonly state: string; readonly s
 /** The mean score of some answers; null if they are too few to show it. */
 export const shareOf = (points: number, answers: number): number | null =>
   answers < fewestForShare ? null : Math.min(1, points / answers);
+
+interface Figure {
+  readonly answers: number;
+  /** Sum of the scores. */
+  readonly points: number;
+}
+
+/** Sorts the lowest mean score first; figures that rest on few answers come last, and of equal ones that of more answers is first. */
+export function worstFirst(a: Figure, b: Figure): number {
+  const isWeak = ({ answers }: Figure) => Number(answers < fewestForShare);
+  const mean = ({ points, answers }: Figure) => points / Math.max(1, answers);
+  return isWeak(a) - isWeak(b) || mean(a) - mean(b) || b.answers - a.answers;
+}

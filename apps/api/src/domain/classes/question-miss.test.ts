@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, shareOf } from './outcome.ts';
+import { outcomeOf, shareOf, worstFirst } from './outcome.ts';
 import { missesOf, mostFrequent } from './question-miss.ts';
 
 describe('what a class gets wrong in a question', () => {
@@ -55,5 +55,16 @@ describe('how an answer turned out', () => {
   it('is a mean of three answers or more', () => {
     expect(shareOf(2, 2)).toBeNull();
     expect(shareOf(1.5, 3)).toBe(0.5);
+  });
+
+  it('is sorted by the lowest mean, with those of few answers last', () => {
+    const figures = [
+      { answers: 2, points: 0 },
+      { answers: 4, points: 3 },
+      { answers: 3, points: 1 },
+      { answers: 6, points: 2 },
+      { answers: 1, points: 0.5 },
+    ];
+    expect(figures.toSorted(worstFirst).map(({ answers }) => answers)).toEqual([6, 3, 4, 2, 1]);
   });
 });
