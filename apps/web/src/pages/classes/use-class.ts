@@ -2,19 +2,24 @@ import { type ClassScreenProps, joinClassPath, sitePaths, sittingPath } from '@r
 import { useCallback, useContext, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OriginContext } from '../../app/head/origin.ts';
-import { useServices } from '../../app/services.ts';
+import { type Services, useServices } from '../../app/services.ts';
 import { usePart } from '../../app/use-part.ts';
-import { useAccountSettings } from '../../questions/running/use-account-settings.ts';
+import { keptPracticeSettings } from '../../questions/running/use-practice-settings.ts';
 import { classCalls, loadClass, loadMistakes } from './classes.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { toClassPart, useClassPart } from './use-class-part.ts';
+
+/** By how much the learner has extended the times of tests; undefined if it is not known who that is. */
+async function extendedTime({ me }: Pick<Services, 'me'>) {
+  const account = await me.owner();
+  return account === null ? undefined : keptPracticeSettings(account).get().timeFactor;
+}
 
 /** A class with all that its teacher and its members can do. */
 export function useClass(classId: string): ClassScreenProps {
   const services = useServices();
   const navigate = useNavigate();
   const { origin } = useContext(OriginContext);
-  const [settings] = useAccountSettings();
   const calls = useMemo(() => classCalls(services, classId), [services, classId]);
   const { part, now, onRetry, reload } = useClassPart(
     useCallback(() => loadClass(services, classId), [services, classId]),
@@ -63,7 +68,7 @@ export function useClass(classId: string): ClassScreenProps {
     learning: {
       onStart: (assignment) =>
         outcomeOf(async () => {
-          const timeFactor = assignment.task.kind === 'test' ? settings?.timeFactor : undefined;
+          const timeFactor = assignment.task.kind === 'test' ? await extendedTime(services) : undefined;
           const { sittingId } = await calls.start(assignment.assignmentId, timeFactor);
           void navigate(sittingPath(sittingId));
         }),

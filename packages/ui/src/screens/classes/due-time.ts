@@ -8,9 +8,11 @@ export function toFieldValue(instant: string): string {
   return `${day.join('-')}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
+const whole = /^\d{4,}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
 /** The instant (ISO 8601) of a field's value, in the time zone of the device; null if it is empty or incomplete. */
 export function fromFieldValue(value: string): string | null {
-  const time = value === '' ? Number.NaN : new Date(value).getTime();
+  const time = whole.test(value) ? new Date(value).getTime() : Number.NaN;
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 

@@ -47,12 +47,18 @@ export function useAssignmentWords(initial: AssignmentWords, suggestion = ''): A
     titleRef,
     dueRef,
     check: () => {
+      // a date without its time leaves the value empty
+      const isIncomplete = dueRef.current?.validity.badInput === true;
       const dueAt = due === initialDue ? initial.dueAt : fromFieldValue(due);
       const isPast = due !== initialDue && dueAt !== null && Date.parse(dueAt) <= Date.now();
       const given = shownTitle.trim();
-      setErrors({ ...(given === '' && { title: t('required') }), ...(isPast && { due: t('give.past') }) });
+      const dueError = isIncomplete ? t('give.incomplete') : isPast ? t('give.past') : undefined;
+      setErrors({
+        ...(given === '' && { title: t('required') }),
+        ...(dueError !== undefined && { due: dueError }),
+      });
       if (given === '') titleRef.current?.focus();
-      else if (isPast) dueRef.current?.focus();
+      else if (dueError !== undefined) dueRef.current?.focus();
       else return { title: given, instructions: instructions.trim() || null, dueAt };
       return null;
     },
