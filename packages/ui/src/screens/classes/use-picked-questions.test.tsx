@@ -25,12 +25,15 @@ function picking(...replies: (PickedQuestions | Promise<PickedQuestions>)[]) {
 }
 
 it('a pick that comes late does not replace the one for what is wanted now', async () => {
-  const late = Promise.withResolvers<PickedQuestions>();
-  const { rerender, ids } = picking(late.promise, picked([7, 8]));
+  let arrive: (late: PickedQuestions) => void = () => {};
+  const late = new Promise<PickedQuestions>((resolve) => {
+    arrive = resolve;
+  });
+  const { rerender, ids } = picking(late, picked([7, 8]));
   rerender({ ...wanted, level: 'Hard' });
   await settled();
   expect(ids()).toEqual([7, 8]);
-  late.resolve(picked([1, 2]));
+  arrive(picked([1, 2]));
   await settled();
   expect(ids()).toEqual([7, 8]);
 });
