@@ -104,6 +104,10 @@ test.describe('a teacher’s class', () => {
     await expect(row.getByRole('cell')).toContainText(['Done', `${(100 * right) / count}%`, ...marks]);
     const missed = page.getByRole('list', { name: 'Questions, most missed first' }).getByRole('listitem');
     await expect(missed.first()).toContainText(right === count ? '1 of 1 right' : '0 of 1 right');
+    await expect(missed.first().getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/practice\/questions\/detail\?type=1&question=\d+$/,
+    );
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as CSV' }).click();
     expect((await download).suggestedFilename()).toBe(`${title}.csv`);

@@ -17,3 +17,7 @@ export const assignmentPath = (classId: string, assignmentId: string) =>
 /** The path of the report of a sitting that was begun from an assignment; its page leads back to the class. */
 export const reportForClassPath = (sittingId: string, classId: string) =>
   `${testReportPath(sittingId)}?${new URLSearchParams({ class: classId })}`;
+
+/** The path of a question of the bank, outside of any list. */
+export const questionPath = ({ submoduleId, questionId }: { submoduleId: number; questionId: number }) =>
+  `${sitePaths.question}?${new URLSearchParams({ type: String(submoduleId), question: String(questionId) })}`;

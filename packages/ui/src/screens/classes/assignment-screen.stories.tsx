@@ -42,6 +42,10 @@ export const Drill: Story = {
     await expect(questions[0]).toHaveTextContent(
       /Could you _____ me your umbrella.*Question 2.*33% on average · 1 of 3 right$/,
     );
+    await expect(canvas.getByRole('link', { name: /^Could you _____ me your umbrella/ })).toHaveAttribute(
+      'href',
+      '/practice/questions/detail?type=10&question=1000002',
+    );
     await expect(questions[1]).toHaveTextContent(/Question 3.*1 of 2 right · 1 without an answer$/);
     await expect(questions.at(-1)).toHaveTextContent(/Question 5.*1 answer not scored$/);
   },

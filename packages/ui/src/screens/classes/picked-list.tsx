@@ -16,10 +16,10 @@ import {
 } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
 import { difficultyOf } from '../difficulty-of.ts';
-import { Summary } from '../practice-browser/summary.tsx';
 import { useFailureText } from '../use-failure-text.ts';
 import * as styles from './classes.css.ts';
 import type { AssignedQuestion } from './classes.types.ts';
+import { QuestionLink } from './question-link.tsx';
 import type { usePickedQuestions } from './use-picked-questions.ts';
 
 interface PickedListProps {
@@ -108,7 +108,7 @@ function Item({ question, number, onReplace }: ItemProps) {
     <li className={styles.question}>
       <span className={styles.number}>{number}</span>
       <span className={styles.summary}>
-        {question.summary ? <Summary of={question.summary} /> : `#${question.questionId}`}
+        <QuestionLink question={question} inNewTab />
       </span>
       <span className={styles.level}>
         <DifficultyBadge difficulty={difficultyOf(question.level)} size="small" />

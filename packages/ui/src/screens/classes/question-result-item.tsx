@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
-import { Summary } from '../practice-browser/summary.tsx';
 import { useScoreTexts } from '../score-scale/index.ts';
 import * as styles from './classes.css.ts';
 import type { QuestionResult } from './classes.types.ts';
+import { QuestionLink } from './question-link.tsx';
 import { useAnswerCounts } from './use-answer-counts.ts';
 import { useClassTexts } from './use-class-texts.ts';
 
@@ -31,7 +31,7 @@ export function QuestionResultItem({ result, of }: QuestionResultItemProps) {
     <li className={styles.item}>
       <span className={styles.about}>
         <Text as="span" weight="medium">
-          {question.summary ? <Summary of={question.summary} /> : typeName(question.submoduleId)}
+          <QuestionLink question={question} />
         </Text>
         <Text as="span" size="small" tone="secondary">
           {typeName(question.submoduleId)} · {of}
