@@ -6,7 +6,7 @@ export interface Tallied {
   readonly assignmentId: string;
   readonly memberId: string;
   readonly isDone: boolean;
-  /** The newest finished one was finished after it was due. */
+  /** It was first finished after it was due. */
   readonly isLate: boolean;
 }
 
@@ -20,7 +20,7 @@ export async function tally(db: Db, classId: string, assignmentId?: string): Pro
       'w.assignment_id',
       'w.member_id',
       'a.due_at',
-      select.fn.max<number | null>('s.finished_at').as('finished_at'),
+      select.fn.min<number | null>('s.finished_at').as('finished_at'),
     ])
     .where('a.class_id', '=', classId)
     .where('s.started_at', 'is not', null)

@@ -23,9 +23,12 @@ type WorkRow = Awaited<ReturnType<ReturnType<typeof selectWorks>['execute']>>[nu
 export interface Work {
   /** The newest finished one; else the one that is under way. */
   readonly shown: WorkRow & Partial<SittingTotals>;
+  /** When it was finished for the first time; null before. */
+  readonly firstFinishedAt: number | null;
   readonly isUnderWay: boolean;
 }
 
+const earlier = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b));
 const isNewer = (a: WorkRow, b: WorkRow) => (a.finished_at ?? -1) > (b.finished_at ?? -1);
 
 /** Chooses what counts of each member and assignment; `keyOf` names the pair, or its half that differs. */
@@ -39,6 +42,7 @@ export async function worksBy(
     const other = works.get(keyOf(row));
     works.set(keyOf(row), {
       shown: other && !isNewer(row, other.shown) ? other.shown : row,
+      firstFinishedAt: earlier(row.finished_at, other?.firstFinishedAt ?? null),
       isUnderWay: (other?.isUnderWay ?? false) || row.finished_at === null,
     });
   }
@@ -46,15 +50,15 @@ export async function worksBy(
     db,
     [...works.values()].map(({ shown }) => shown.sitting_id),
   );
-  for (const [key, { shown, isUnderWay }] of works) {
-    works.set(key, { shown: { ...shown, ...totals.get(shown.sitting_id) }, isUnderWay });
+  for (const [key, work] of works) {
+    works.set(key, { ...work, shown: { ...work.shown, ...totals.get(work.shown.sitting_id) } });
   }
   return works;
 }
 
-/** Whether work was finished after it was due. */
-export const isLate = (finishedAt: number | null, dueAt: number | null) =>
-  finishedAt !== null && dueAt !== null && finishedAt > dueAt;
+/** Whether work was done after it was due. Doing it again later doesn't make it late. */
+export const isLate = (firstFinishedAt: number | null, dueAt: number | null) =>
+  firstFinishedAt !== null && dueAt !== null && firstFinishedAt > dueAt;
 
 const notStarted: AssignmentProgress = {
   ...{ state: 'notStarted', startedAt: null, finishedAt: null, isLate: false },
@@ -70,7 +74,7 @@ export function progressOf(work: Work | undefined, dueAt: number | null): Assign
     state: isDone ? 'done' : 'inProgress',
     startedAt: isoOrNull(row.started_at),
     finishedAt: isoOrNull(row.finished_at),
-    isLate: isLate(row.finished_at, dueAt),
+    isLate: isLate(work.firstFinishedAt, dueAt),
     ...{ answered, count },
     share: isDone && !isSealed(row) ? share : null,
     overall: isDone && isSealed(row) ? (rangesOf(row)?.overall ?? null) : null,
