@@ -6,10 +6,9 @@ import { compressFiles } from './vite-precompress.ts';
 
 const web = import.meta.dirname;
 const dist = path.join(web, 'dist');
-const hashed = 'assets/frame/[name]-[hash:7]';
 
 /** The element's own build, with Preact in the place of React, from another entry and into the app's folder. */
-const frame: InlineConfig = {
+const pageConfig = (hashed: string): InlineConfig => ({
   configFile: false,
   root: web,
   base: '/',
@@ -28,20 +27,29 @@ const frame: InlineConfig = {
       },
     },
   },
-};
+});
 
-/** Builds the page in frames of other sites, and the script for those sites, into the built app. */
-export async function buildFrame(): Promise<void> {
-  const config = mergeConfig(element, frame) as InlineConfig;
+/** Builds a page that isn't part of the app; its server finds the script in `pages/NAME.json`. */
+async function buildPage(name: string, entryFile: string): Promise<void> {
+  const config = mergeConfig(element, pageConfig(`assets/${name}/[name]-[hash:7]`)) as InlineConfig;
   const options = config.build?.rolldownOptions;
-  if (options) options.input = path.join(web, 'src/frame/frame.ts');
+  if (options) options.input = path.join(web, entryFile);
   const output = await build(config);
   const chunks = [output].flat().flatMap((each) => ('output' in each ? each.output : []));
   const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  if (!entry) throw new Error('The frame was built without an entry.');
+  if (!entry) throw new Error(`The page "${name}" was built without an entry.`);
   mkdirSync(path.join(dist, 'pages'), { recursive: true });
-  writeFileSync(path.join(dist, 'pages', 'frame.json'), JSON.stringify({ script: `/${entry.fileName}` }));
-  compressFiles(path.join(dist, 'assets', 'frame'));
+  writeFileSync(path.join(dist, 'pages', `${name}.json`), JSON.stringify({ script: `/${entry.fileName}` }));
+  compressFiles(path.join(dist, 'assets', name));
+}
+
+/**
+ * Builds the page in frames of other sites, the script for those sites, and the page that courses launch (cmi5), into the
+ * built app.
+ */
+export async function buildFrame(): Promise<void> {
+  await buildPage('frame', 'src/frame/frame.ts');
+  await buildPage('cmi5', 'src/cmi5/cmi5.tsx');
   await build({
     configFile: false,
     root: web,
