@@ -3,11 +3,7 @@ import { checkQuestion } from '../check-question.ts';
 import { callAt, headersOf, type RecordStore } from '../xapi/send-statement.ts';
 import type { Iri, StatementContext } from '../xapi/statement.ts';
 import { Cmi5Error, type Launch } from './launch.ts';
-import { cmi5Category } from './vocabulary.ts';
-
-const moveOns = ['Passed', 'Completed', 'CompletedAndPassed', 'CompletedOrPassed', 'NotApplicable'] as const;
-/** When a unit counts as done (cmi5, 13.1.4). */
-export type MoveOn = (typeof moveOns)[number];
+import { cmi5Category, type MoveOn, moveOns } from './vocabulary.ts';
 
 /** What the learning management system says of a launch. */
 export interface LaunchData {

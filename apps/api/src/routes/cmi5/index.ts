@@ -1,7 +1,14 @@
 import type { ByLanguage, Language } from '@rehearse/languages';
 import { escapeMarkup } from '@rehearse/question-data/frame';
 import { askedLanguage } from '../../http/asked-language.ts';
-import { barePageHead, htmlReply, jsonInMarkup, type PageBuild, readPageBuild, sentencePage } from '../../http/bare-page.ts';
+import {
+  barePageHead,
+  htmlReply,
+  jsonInMarkup,
+  type PageBuild,
+  readPageBuild,
+  sentencePage,
+} from '../../http/bare-page.ts';
 import type { Page } from '../../http/route.ts';
 
 const texts: Record<'title' | 'closed' | 'noScript' | 'notBuilt', ByLanguage<string>> = {
