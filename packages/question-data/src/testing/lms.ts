@@ -21,6 +21,10 @@ export interface Lms {
   readonly faults: string[];
   /** Answers the next calls for statements with these statuses, before it works again. */
   failNext(...statuses: number[]): void;
+  /** Ends what `failNext` began. */
+  works(): void;
+  /** Changes the learner's languages, such as `zh-CN,en`. */
+  language(languages: string): void;
   /** Answers every call at the record store with this status; null: it works again. */
   failAll(status: number | null): void;
   /** Changes what it says of the launch. */
@@ -31,6 +35,12 @@ export interface Lms {
 const actor = { objectType: 'Agent', name: 'Li Wei', account: { homePage: 'https://school.example', name: '42' } };
 const activityId = 'https://school.example/courses/1/drill';
 const sessionIdKey = 'https://w3id.org/xapi/cmi5/context/extensions/sessionid';
+
+const coursePage = '<!doctype html><title>Course</title><h1>Your course</h1>';
+/** A page of the course that launches a unit in a frame. */
+const framePage = (launch: string) =>
+  `<!doctype html><title>Course</title><h1>Your course</h1>
+<iframe title="Unit" width="100%" height="700" allow="microphone; autoplay" src="${launch.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`;
 
 interface Session {
   readonly id: string;
@@ -47,13 +57,14 @@ const newSession = (): Session => ({
 const sessionIdOf = (statement: Fields) =>
   (statement['context'] as { extensions?: Fields } | undefined)?.extensions?.[sessionIdKey];
 
-/** Starts the system on a free port. */
-export async function startLms(launchData: Fields, { language = 'zh-CN,en' } = {}): Promise<Lms> {
+/** Starts the system, by default on a free port. */
+export async function startLms(launchData: Fields, { language = 'zh-CN,en', port = 0 } = {}): Promise<Lms> {
   const registration = randomUUID();
   const statements: Fields[] = [];
   const faults: string[] = [];
   const failures: number[] = [];
   let failing: number | null = null;
+  let languages = language;
   let session = newSession();
   const data: Fields = { launchMode: 'Normal', moveOn: 'CompletedOrPassed', ...launchData };
   const contextTemplate = () => ({
@@ -102,8 +113,8 @@ export async function startLms(launchData: Fields, { language = 'zh-CN,en' } = {
   async function answer(request: IncomingMessage, url: URL, reply: Reply) {
     if (request.method === 'OPTIONS') return reply(204);
     if (url.pathname === '/fetch') return giveToken(request, url, reply);
-    if (url.pathname === '/course')
-      return reply(200, '<!doctype html><title>Course</title><h1>Your course</h1>', 'text/html');
+    if (url.pathname === '/course') return reply(200, coursePage, 'text/html');
+    if (url.pathname === '/frame') return reply(200, framePage(url.searchParams.get('launch') ?? ''), 'text/html');
     if (failing !== null) return reply(failing);
     if (request.headers['x-experience-api-version'] !== '1.0.3') return reply(400, 'version');
     if (request.headers.authorization !== `Basic ${session.token}`) return reply(401);
@@ -113,7 +124,7 @@ export async function startLms(launchData: Fields, { language = 'zh-CN,en' } = {
       const isLaunchData = query['stateId'] === 'LMS.LaunchData' && isAsked;
       return isLaunchData ? reply(200, { contextTemplate: contextTemplate(), ...data }) : reply(404);
     }
-    if (url.pathname === '/xapi/agents/profile') return reply(200, { languagePreference: language });
+    if (url.pathname === '/xapi/agents/profile') return reply(200, { languagePreference: languages });
     if (url.pathname !== '/xapi/statements') return reply(404);
     if (request.method === 'GET') return find(url, reply);
     return request.method === 'PUT' ? keep(request, url, reply) : reply(404);
@@ -124,7 +135,7 @@ export async function startLms(launchData: Fields, { language = 'zh-CN,en' } = {
     answer(request, url, replyOn(request, response)).catch(() => replyOn(request, response)(500));
   });
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -133,6 +144,12 @@ export async function startLms(launchData: Fields, { language = 'zh-CN,en' } = {
     faults,
     launchData: data,
     failNext: (...statuses) => failures.push(...statuses),
+    works() {
+      failures.length = 0;
+    },
+    language(changed) {
+      languages = changed;
+    },
     failAll(status) {
       failing = status;
     },
