@@ -8,7 +8,7 @@ export interface SessionFacts {
   readonly actor: unknown;
   readonly activityId: string;
   readonly registration: string;
-  readonly contextTemplate: Fields;
+  readonly contextTemplate: { readonly extensions: Fields; readonly contextActivities: Fields };
   readonly masteryScore?: number | undefined;
   readonly launchMode: string;
   /** Statements of this session that were accepted, in the order in which they came. */
@@ -81,10 +81,10 @@ export function cmi5Faults(statement: Fields, facts: SessionFacts): string[] {
   const { actor, registration, contextTemplate } = facts;
   if (!isDeepStrictEqual(statement['actor'], actor)) faults.push('another actor');
   if (partOf(statement, 'context', 'registration') !== registration) faults.push('another registration');
-  const { extensions, contextActivities } = contextTemplate as Record<string, Fields>;
-  for (const [key, value] of Object.entries(extensions ?? {}))
+  const { extensions, contextActivities } = contextTemplate;
+  for (const [key, value] of Object.entries(extensions))
     if (partOf(statement, 'context', 'extensions', key) !== value) faults.push(`the context lacks ${key}`);
-  for (const [key, value] of Object.entries(contextActivities ?? {}))
+  for (const [key, value] of Object.entries(contextActivities))
     if (!isDeepStrictEqual(partOf(statement, 'context', 'contextActivities', key), value))
       faults.push(`the context lacks its ${key}`);
   return [

@@ -36,9 +36,11 @@ export function LaunchFrame({ state, onRetry, onLeave, onLeaveAnyway, children }
               {counts && <DeliveryText delivery={state.delivery} />}
             </div>
             {state.phase === 'running' && (
-              <Button variant="outline" tone="neutral" size="small" onClick={onLeave}>
-                {t('launch.back')}
-              </Button>
+              <div className={styles.back}>
+                <Button variant="outline" tone="neutral" size="small" onClick={onLeave}>
+                  {t('launch.back')}
+                </Button>
+              </div>
             )}
           </div>
         </Container>
