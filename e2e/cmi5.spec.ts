@@ -64,7 +64,7 @@ test('a drill that an operator packaged is launched, answered, passed, and left 
     env: { ...process.env, REHEARSE_DATA: dataFolder, PUBLIC_URL: origin },
   });
   const entries = unzipSync(await readFile(out));
-  const [, unit] = readXml(strFromU8(entries['cmi5.xml'] ?? new Uint8Array())).children;
+  const [, unit] = readXml(strFromU8(entries['cmi5.xml'] as Uint8Array)).children;
   const textOf = (name: string) => unit?.children.find((child) => child.name === name)?.text ?? '';
   lms.launchData['launchParameters'] = textOf('launchParameters');
   lms.launchData['masteryScore'] = Number(unit?.attributes['masteryScore']);
