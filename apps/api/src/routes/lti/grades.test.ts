@@ -122,6 +122,25 @@ describe.each(storeKinds)('grades for a school on %s', (kind) => {
       expect(school.platform.scores).toMatchObject([{ lineItem: 'own-7', scoreGiven: 100 }]);
     });
 
+    it('and found again if a teacher removed it', async () => {
+      const { token } = await launched(link('list-4'));
+      await answer(token);
+      await school.work();
+      const { lineItems, scores } = school.platform;
+      lineItems.splice(
+        lineItems.findIndex(({ resourceLinkId }) => resourceLinkId === 'list-4'),
+        1,
+        { id: `${school.platform.url}/line-items/again`, label: 'Again', scoreMaximum: 100, resourceLinkId: 'list-4' },
+      );
+      for (const given of ['no', 'yes']) {
+        if (given === 'no') school.platform.failScores(status(404));
+        school.server.clock.advance({ seconds: 5 });
+        await answer(token, { given });
+        await school.work();
+        expect(scores.at(-1)).toMatchObject({ lineItem: 'again', scoreGiven: given === 'yes' ? 100 : 0 });
+      }
+    });
+
     it('unless the platform allows scores only', async () => {
       const claim = { scope: [scopes.score], lineitems: `${school.platform.url}/line-items` };
       const user = { id: 'grade-only', name: 'Gina', isTeacher: false };

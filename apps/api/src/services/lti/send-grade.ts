@@ -51,9 +51,8 @@ async function post(deps: Deps, gradeId: number, signal: AbortSignal): Promise<O
     .executeTakeFirst();
   if (!grade) throw new LeaseLost();
   const platform = await readPlatform(deps.db, grade.platform_id);
-  const column = grade.line_item_url ?? (await columnOf(deps, platform, grade));
-  try {
-    await callService(deps, {
+  const postTo = (column: string) =>
+    callService(deps, {
       ...{ platform, scope: scopes.score, url: scoresUrl(column) },
       init: {
         method: 'POST',
@@ -62,6 +61,15 @@ async function post(deps: Deps, gradeId: number, signal: AbortSignal): Promise<O
         signal,
       },
     });
+  try {
+    try {
+      await postTo(grade.line_item_url ?? (await columnOf(deps, platform, grade)));
+    } catch (error) {
+      // a column that we found once, and that a teacher may have removed
+      const isGone = error instanceof ServiceFault && error.status === 404;
+      if (!isGone || grade.line_item_url === null || grade.line_items_url === null) throw error;
+      await postTo(await columnOf(deps, platform, grade));
+    }
     return { state: 'sent', failure: null };
   } catch (error) {
     // By the specification: the platform has a score that is as new or newer.
