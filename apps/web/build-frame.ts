@@ -8,7 +8,7 @@ const web = import.meta.dirname;
 const dist = path.join(web, 'dist');
 
 /** The element's own build, with Preact in the place of React, from another entry and into the app's folder. */
-const pageConfig = (hashed: string): InlineConfig => ({
+const pageConfig = (hashed: string, groups: object[]): InlineConfig => ({
   configFile: false,
   root: web,
   base: '/',
@@ -24,14 +24,22 @@ const pageConfig = (hashed: string): InlineConfig => ({
         entryFileNames: `${hashed}.js`,
         chunkFileNames: `${hashed}.js`,
         assetFileNames: `${hashed}[extname]`,
+        codeSplitting: { groups },
       },
     },
   },
 });
 
-/** Builds a page that isn't part of the app; its server finds the script in `pages/NAME.json`. */
-async function buildPage(name: string, entryFile: string): Promise<void> {
-  const config = mergeConfig(element, pageConfig(`assets/${name}/[name]-[hash:7]`)) as InlineConfig;
+/** The rules of all types, which check the questions of a course before it is known which types they are of. */
+const rules = { name: 'rules', test: /question-data\/src\/(rules|faults)\//, priority: 4 };
+
+/**
+ * Builds a page that isn't part of the app; its server finds the script in `pages/NAME.json`.
+ *
+ * @param groups - modules that get a file of their own together
+ */
+async function buildPage(name: string, entryFile: string, groups: object[] = []): Promise<void> {
+  const config = mergeConfig(element, pageConfig(`assets/${name}/[name]-[hash:7]`, groups)) as InlineConfig;
   const options = config.build?.rolldownOptions;
   if (options) options.input = path.join(web, entryFile);
   const output = await build(config);
@@ -49,7 +57,7 @@ async function buildPage(name: string, entryFile: string): Promise<void> {
  */
 export async function buildFrame(): Promise<void> {
   await buildPage('frame', 'src/frame/frame.ts');
-  await buildPage('cmi5', 'src/cmi5/cmi5.tsx');
+  await buildPage('cmi5', 'src/cmi5/cmi5.tsx', [rules]);
   await build({
     configFile: false,
     root: web,
