@@ -7,8 +7,15 @@ import { compressFiles } from './vite-precompress.ts';
 const web = import.meta.dirname;
 const dist = path.join(web, 'dist');
 
+/** Modules that get a file of their own together. */
+interface CodeGroup {
+  name: string;
+  test: RegExp;
+  priority: number;
+}
+
 /** The element's own build, with Preact in the place of React, from another entry and into the app's folder. */
-const pageConfig = (hashed: string, groups: object[]): InlineConfig => ({
+const pageConfig = (hashed: string, groups: CodeGroup[]): InlineConfig => ({
   configFile: false,
   root: web,
   base: '/',
@@ -31,14 +38,10 @@ const pageConfig = (hashed: string, groups: object[]): InlineConfig => ({
 });
 
 /** The rules of all types, which check the questions of a course before it is known which types they are of. */
-const rules = { name: 'rules', test: /question-data\/src\/(rules|faults)\//, priority: 4 };
+const rules: CodeGroup = { name: 'rules', test: /question-data\/src\/(rules|faults)\//, priority: 4 };
 
-/**
- * Builds a page that isn't part of the app; its server finds the script in `pages/NAME.json`.
- *
- * @param groups - modules that get a file of their own together
- */
-async function buildPage(name: string, entryFile: string, groups: object[] = []): Promise<void> {
+/** Builds a page that isn't part of the app; its server finds the script in `pages/NAME.json`. */
+async function buildPage(name: string, entryFile: string, groups: CodeGroup[] = []): Promise<void> {
   const config = mergeConfig(element, pageConfig(`assets/${name}/[name]-[hash:7]`, groups)) as InlineConfig;
   const options = config.build?.rolldownOptions;
   if (options) options.input = path.join(web, entryFile);
