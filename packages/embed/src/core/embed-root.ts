@@ -1,3 +1,4 @@
+import { tagOf } from '@rehearse/languages';
 import type { Theme } from './options.ts';
 
 /** Where a question is drawn: a shadow root, so that styles of the page don't reach it and its own stay inside. */
@@ -48,7 +49,7 @@ export function readoptStyles(host: Element): void {
 }
 
 export function setLanguage({ container }: EmbedRoot, language: string): void {
-  container.lang = language;
+  container.lang = tagOf(language);
 }
 
 export function setTheme({ container }: EmbedRoot, theme: Theme): void {
