@@ -6,7 +6,7 @@ import { damaged } from '@rehearse/question-data/testing';
 import { questionTypes, secondsOf } from '@rehearse/question-types';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { QuestionDevice } from './question-device.ts';
+import type { QuestionDevice, SoundDesk } from './question-device.ts';
 import { loadFlow } from './registry.ts';
 
 const device = () =>
@@ -15,8 +15,8 @@ const device = () =>
     clock: createFakeClock(),
     recordings: createFakeRecordings(),
     // Node plays no sound
-    soundDesk: { player: () => createFakePlayer(), microphone: (port) => port },
-  }) satisfies Partial<QuestionDevice> as unknown as QuestionDevice;
+    soundDesk: { player: () => createFakePlayer(), microphone: (port) => port } satisfies SoundDesk,
+  }) as unknown as QuestionDevice;
 
 const flows = new Map(await Promise.all(questionTypes.map(async ({ id }) => [id, await loadFlow(id)] as const)));
 
