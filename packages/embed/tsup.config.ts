@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { build as buildStandalone } from 'vite';
+import { build as buildWithVite } from 'vite';
 
 const entry = { types: 'src/types/index.ts', react: 'src/react/index.ts', element: 'src/element/index.ts' };
 
@@ -25,16 +25,18 @@ const useClient: Plugin = {
   },
 };
 
+/** `types` shares its modules with a host's own use of our packages; the rest is bundled by Vite. */
 export default defineConfig({
-  entry,
+  entry: { types: 'src/types/index.ts' },
   format: ['esm'],
   target: 'es2022',
-  dts: true,
+  dts: { entry },
   splitting: true,
   clean: true,
   sourcemap: true,
   esbuildPlugins: [useClient],
   async onSuccess() {
-    await buildStandalone({ logLevel: 'warn' });
+    await buildWithVite({ logLevel: 'warn', configFile: 'vite.react.config.ts' });
+    await buildWithVite({ logLevel: 'warn', configFile: 'vite.config.ts' });
   },
 });

@@ -3,9 +3,10 @@ import { checkWith, typeOf } from '@rehearse/question-data/check';
 import { withMedia } from '../types/located.ts';
 import type { OpenRecordings } from './device.ts';
 import { type DataProblem, EmbedError } from './embed-error.ts';
-import { loadParts, type TypeParts } from './load-parts.ts';
+import { loadParts } from './load-parts.ts';
 import type { QuestionOptions } from './options.ts';
 import type { OpenedQuestion } from './run-question.ts';
+import type { TypeParts } from './type-parts.ts';
 
 /** A question that can be started. */
 export interface LoadedQuestion extends OpenedQuestion {

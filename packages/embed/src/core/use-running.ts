@@ -1,5 +1,6 @@
+import { whenIdle } from '@rehearse/ui/practice';
 import { useEffect, useState } from 'react';
-import { defaultPrefix, openDevice } from './device.ts';
+import { defaultPrefix, loadStores, openDevice } from './device.ts';
 import type { LoadedQuestion } from './load-question.ts';
 import type { QuestionSurfaceProps } from './question-surface.types.ts';
 import { type RunningQuestion, runQuestion } from './run-question.ts';
@@ -34,6 +35,7 @@ export function useRunning(
       question.createRecordings,
     );
     const endWatch = watchMedia(root, device.soundDesk);
+    const cancelAhead = prefix === null ? () => {} : whenIdle(() => void loadStores().catch(() => {}));
     let isOver = false;
     let run: RunningQuestion | undefined;
     const current = () => ({ ...latest.current, language });
@@ -55,6 +57,7 @@ export function useRunning(
     return () => {
       isOver = true;
       endWatch();
+      cancelAhead();
       setRunning(null);
       if (run) leave(run);
     };

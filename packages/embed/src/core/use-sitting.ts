@@ -7,10 +7,11 @@ import {
   sittingView,
   waitOn,
 } from '@rehearse/practice-machines/sitting';
+import { whenIdle } from '@rehearse/ui/practice';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { askQuestion } from './ask-question.ts';
-import { defaultPrefix, openDevice } from './device.ts';
+import { defaultPrefix, loadStores, openDevice } from './device.ts';
 import type { LoadedQuestion } from './load-question.ts';
 import type { SittingOutcome } from './sitting-options.ts';
 import type { SittingSurfaceProps } from './sitting-surface.types.ts';
@@ -42,6 +43,7 @@ export function useSitting(props: RunningSittingProps, list: LocalSittingOptions
       latest.current.loaded.find((each) => each.createRecordings)?.createRecordings,
     );
     const endWatch = watchMedia(root, device.soundDesk);
+    const cancelAhead = prefix === null ? () => {} : whenIdle(() => void loadStores().catch(() => {}));
     const gone = new AbortController();
     const { input, actors } = localSitting(latest.current.list);
     const question = askQuestion(device, () => ({ ...latest.current, language }), gone.signal);
@@ -59,6 +61,7 @@ export function useSitting(props: RunningSittingProps, list: LocalSittingOptions
     return () => {
       gone.abort();
       endWatch();
+      cancelAhead();
       running.stop();
       setActor(null);
     };

@@ -13,7 +13,6 @@ import { isShallowEqual, useSelector } from '../use-selector/index.ts';
 import { LetterBox } from './letter-box.tsx';
 import { LetterBoxesView } from './letter-boxes-view.tsx';
 import { PlainWord } from './plain-word.tsx';
-import { ReviewedWord } from './reviewed-word.tsx';
 import { useCaret } from './use-caret.ts';
 
 export interface LetterBoxesProps {
@@ -52,10 +51,10 @@ export function LetterBoxes({ actor, onNext }: LetterBoxesProps) {
       lastHint: () => lastHintedLetter(actor.getSnapshot()),
       box: (place: BoxPlace) => <LiveBox key={place.box} actor={actor} {...place} />,
       plain: (word: number) => <LivePlainWord actor={actor} word={word} />,
-      review: (word: number) => {
+      boxesOf: (word: number) => {
         const snapshot = actor.getSnapshot();
         const clues = cluesOf(letterBoxesView(snapshot), word);
-        return <ReviewedWord boxes={clues.map((_, box) => letterBoxView(snapshot, { word, box }))} />;
+        return clues.map((_, box) => letterBoxView(snapshot, { word, box }));
       },
     }),
     [actor],
@@ -66,7 +65,7 @@ export function LetterBoxes({ actor, onNext }: LetterBoxesProps) {
         view={view}
         renderBox={render.box}
         renderPlain={render.plain}
-        renderReview={render.review}
+        boxesOf={render.boxesOf}
         lastHint={render.lastHint}
         onEvent={actor.send}
         onNext={onNext}
