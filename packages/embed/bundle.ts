@@ -8,13 +8,14 @@ const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
 
 /** What every question needs: it is one file, in which whatever these modules import is as well. */
 const core = anyOf(
-  'embed/src/core/(?!parts/|stores|load-sitting|sitting|running-sitting|use-sitting|ask-question)',
+  'embed/src/core/(?!parts/|ask-question|load-sitting|recording|running-sitting|shown-upload|sitting|sound|stores|uploads|use-sitting|watch-media)',
   'embed/src/types/practice-flow',
   'practice-machines/src/(protocol|shared/(flow|practice-flow|timer))',
   'ui/src/components/(button/button(-content)?\\.|(heading|icon|kbd|stack|switch|text)/)',
   'ui/src/practice/(action-bar|hint|late|surface|use-selector)/',
   'ui/src/practice/shortcuts/(flow-shortcuts|use-shortcuts)\\.',
   'lucide-react/icons/(check|x)$',
+  'question-types/src/types/(fill-in-the-blanks|read-and-complete|read-and-select)\\.',
   'recipes|parse-or-null|faults/fault\\.',
 );
 

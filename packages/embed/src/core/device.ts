@@ -2,24 +2,22 @@ import { createClock } from '@rehearse/device/clock';
 import type { Database } from '@rehearse/device/database';
 import type { Drafts } from '@rehearse/device/drafts';
 import type { StorageWarning } from '@rehearse/device/outbox';
-import type { createRecordings, DeviceRecordings } from '@rehearse/device/recordings';
+import type { DeviceRecordings } from '@rehearse/device/recordings';
 import { createStorage } from '@rehearse/device/storage';
 import type { QuestionDevice } from '../types/question-device.ts';
 import { lazyDrafts } from './lazy-drafts.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 import type { StorageOption } from './options.ts';
-import { createQuestionSound, type QuestionSound } from './sound-desk.ts';
+import type { QuestionSound } from './sound-desk.ts';
+import type { TypeParts } from './type-parts.ts';
 
 /** What one question works with on this device. */
 export interface EmbedDevice extends Omit<QuestionDevice, 'recordings'> {
   /** Null for types that don't record, whose pages need no such code. */
   recordings: DeviceRecordings | null;
   drafts: Drafts;
-  soundDesk: QuestionSound;
+  soundDesk?: QuestionSound;
 }
-
-/** `createRecordings` of types that record; others have none. */
-export type OpenRecordings = typeof createRecordings | undefined;
 
 /** Names the database and the keys in `localStorage` where the host chose no name. */
 export const defaultPrefix = 'rehearse-embed';
@@ -57,20 +55,20 @@ const noDatabase: Database = async () => nowhere();
 export function openDevice(
   option: StorageOption,
   onWarning: (warning: StorageWarning) => void,
-  openRecordings: OpenRecordings,
+  { sound, recording }: Pick<TypeParts, 'sound' | 'recording'>,
 ): EmbedDevice {
-  const base = { account: '', clock: createClock(), soundDesk: createQuestionSound() };
+  const base = { account: '', clock: createClock(), ...(sound ? { soundDesk: sound.create() } : {}) };
   if (option === 'none') {
     return {
       ...base,
       drafts: memoryDrafts(),
-      recordings: openRecordings?.({ database: noDatabase }) ?? null,
+      recordings: recording?.createRecordings({ database: noDatabase }) ?? null,
       storage: createStorage({ storage: nowhere }),
     };
   }
   const { prefix } = option;
   const database: Database = async (work) => (await openDatabase(prefix))(work);
-  const recordings = openRecordings?.({ database, onWarning }) ?? null;
+  const recordings = recording?.createRecordings({ database, onWarning }) ?? null;
   // what an earlier visit left and no answer needs
   void recordings?.sweep();
   const storage = createStorage({ prefix: `${prefix}.`, onWarning });

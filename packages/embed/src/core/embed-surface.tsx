@@ -20,7 +20,8 @@ interface EmbedSurfaceProps<T> extends Pick<EmbedOptions, 'locale' | 'texts' | '
   children: (value: T) => ReactNode;
 }
 
-const waiting = <div aria-busy="true" />;
+/** Shown until there is something to show. */
+export const waiting = <div aria-busy="true" />;
 
 /** What is inside every shadow root: its styles, language and theme, and what is shown instead of what fails. */
 export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {

@@ -1,12 +1,11 @@
 import { flowTimes } from '@rehearse/practice-machines/protocol';
-import { secondsOf, type TypeId } from '@rehearse/question-types';
+import type { TypeId } from '@rehearse/question-types';
 import { useEmbeddedTranslation } from '@rehearse/ui/i18n';
 import { Sitting } from '@rehearse/ui/practice';
 import { useEffect } from 'react';
 import type { SlotFlow } from './ask-question.ts';
 import type { EmbedRoot } from './embed-root.ts';
 import type { LoadedQuestion } from './load-question.ts';
-import { ShownUpload } from './shown-upload.tsx';
 import type { SittingSurfaceProps } from './sitting-surface.types.ts';
 import { useLatest } from './use-latest.ts';
 import { useSitting } from './use-sitting.ts';
@@ -40,7 +39,7 @@ export function RunningSitting({ onAgain, ...props }: RunningSittingProps) {
   const { loaded, mode = 'timed', timeFactor = 1, review, headingLevel = 2, onLeave } = props;
   const { t } = useEmbeddedTranslation();
   useAgain(props.root, onAgain);
-  const times = loaded.map(({ question: { submoduleId } }) => flowTimes({ mode, timeFactor }, secondsOf(submoduleId)));
+  const times = loaded.map(({ type }) => flowTimes({ mode, timeFactor }, type.seconds));
   const actor = useSitting(props, {
     ...{ mode, review, hasIntroduction: true },
     questions: loaded.map((question, index) => ({
@@ -54,10 +53,10 @@ export function RunningSitting({ onAgain, ...props }: RunningSittingProps) {
       <Sitting<SlotFlow>
         headingLevel={headingLevel}
         actor={actor}
-        renderFlow={({ actor: flow, uploads, loaded: { flow: parts } }, onNext) => (
+        renderFlow={({ actor: flow, uploads, loaded: { flow: parts, recording } }, onNext) => (
           <>
             <parts.View actor={flow} onNext={onNext} />
-            <ShownUpload uploads={uploads} />
+            {recording && uploads && <recording.ShownUpload uploads={uploads} />}
           </>
         )}
         nameOf={(submoduleId) => t(`names.${submoduleId as TypeId}`)}
