@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defaultClientConditions, type UserConfig } from 'vite';
 import { bundledIcons } from '../ui/icons-plugin.ts';
 import { textSections } from '../ui/sheets/text-sections.ts';
@@ -16,7 +17,7 @@ const core = anyOf(
   'ui/src/practice/shortcuts/(flow-shortcuts|use-shortcuts)\\.',
   'lucide-react/icons/(check|x)$',
   'question-types/src/types/(fill-in-the-blanks|read-and-complete|read-and-select)\\.',
-  'recipes|parse-or-null|faults/fault\\.',
+  'recipe-runtime|parse-or-null|faults/fault\\.',
 );
 
 /** What most reviews need. */
@@ -39,7 +40,12 @@ export const bundle = {
   base: './',
   publicDir: false,
   plugins: [noPageStyles, bundledIcons(), textSections(), rehearseStyles({ identifiers: 'short' })],
-  resolve: { conditions: ['@rehearse/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@rehearse/source', ...defaultClientConditions],
+    alias: {
+      '@vanilla-extract/recipes/createRuntimeFn': path.join(import.meta.dirname, '../ui/src/styles/recipe-runtime.ts'),
+    },
+  },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
 } satisfies UserConfig;
 

@@ -15,7 +15,7 @@ const preact = {
 /** The element for pages without a build: one module, with the code of each question type in files beside it. */
 export default defineConfig({
   ...bundle,
-  resolve: { ...bundle.resolve, alias: preact },
+  resolve: { ...bundle.resolve, alias: { ...bundle.resolve.alias, ...preact } },
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'rehearse-[name]-[hash:7].js' } } },
   build: {
     ...bundle.build,

@@ -52,7 +52,9 @@ export const PassageReviewed: StoryObj = {
 export const Hints: StoryObj = {
   ...at('passageHinted'),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('img', { name: 'carry: right 2 letters were filled in by hints.' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: 'carry: right 2 letters were filled in by hints.' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Solve Again' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Hint' }));
     await expect(canvas.getByLabelText('Letter 3 of 5')).toHaveValue('r');
