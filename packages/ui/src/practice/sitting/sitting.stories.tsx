@@ -69,7 +69,7 @@ const at = (fixture: SittingFixture): Story => ({
 export const Introduction: Story = {
   ...at('introduction'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Mock test' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { level: 2, name: /questions, about/ })).toHaveFocus();
     await expect(await canvas.findByText('11 questions, about 20 min')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Check your devices' })).toHaveFocus();
