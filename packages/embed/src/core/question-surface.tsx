@@ -2,13 +2,14 @@ import { flowTimes } from '@rehearse/practice-machines/protocol';
 import type { TypeId } from '@rehearse/question-types';
 import { useEmbeddedTranslation } from '@rehearse/ui/i18n';
 import { EmbeddedFrame, StartPanel } from '@rehearse/ui/practice';
-import { EmbedSurface, waiting } from './embed-surface.tsx';
+import { EmbedSurface } from './embed-surface.tsx';
 import { type LoadedQuestion, loadQuestion } from './load-question.ts';
 import type { QuestionSurfaceProps } from './question-surface.types.ts';
 import type { RunningQuestion } from './run-question.ts';
 import { keyOf, useLoaded } from './use-loaded.ts';
 import { useRunning } from './use-running.ts';
 import { useStarted } from './use-started.ts';
+import { Waiting } from './waiting.tsx';
 
 const sheetsOf = ({ sheet }: LoadedQuestion) => [sheet];
 
@@ -36,7 +37,7 @@ function StartableQuestion(props: StartableQuestionProps) {
   const running = useRunning(loaded, isStarted, props);
   const name = t(`names.${question.submoduleId as TypeId}`);
   if (running) return <Running {...props} name={name} running={running} />;
-  if (start === 'now') return waiting;
+  if (start === 'now') return <Waiting />;
   const needs = [
     ...(type.answer === 'recording' ? ['microphone' as const] : []),
     ...([flow.audioOf?.(question) ?? []].flat().length > 0 ? ['sound' as const] : []),

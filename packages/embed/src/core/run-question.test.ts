@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Question } from '@rehearse/api-client';
-import { readAndSelect } from '@rehearse/question-types';
 import { fakeRecording } from '@rehearse/practice-machines/testing';
+import { readAndSelect } from '@rehearse/question-types';
 import { expect, it, vi } from 'vitest';
 import { wordJudgement } from '../types/flows/word-judgement.ts';
 import type { PracticeActor, PracticeFlow } from '../types/practice-flow.ts';
@@ -26,7 +26,10 @@ const newPage = () => ({ prefix: `page-${++pages}` });
 async function run(storage: EmbedOptions['storage'], options: EmbedOptions = {}, flow: PracticeFlow = wordJudgement) {
   vi.stubGlobal('location', new URL('https://school.example/course'));
   const device = openDevice(storage ?? 'none', () => {}, { recording });
-  const running = await runQuestion({ question, type: readAndSelect, flow, recording }, device, () => ({ ...options, language: 'en' }));
+  const running = await runQuestion({ question, type: readAndSelect, flow, recording }, device, () => ({
+    ...options,
+    language: 'en',
+  }));
   return { ...running, device };
 }
 

@@ -6,4 +6,9 @@ import { passageLetters, sentenceLetters } from '../../types/flows/letter-boxes.
 import type { TypeParts } from '../type-parts.ts';
 
 export const readAndComplete: TypeParts = { rules: passage, type: types.readAndComplete, flow: passageLetters, sheet };
-export const fillInTheBlanks: TypeParts = { rules: sentence, type: types.fillInTheBlanks, flow: sentenceLetters, sheet };
+export const fillInTheBlanks: TypeParts = {
+  rules: sentence,
+  type: types.fillInTheBlanks,
+  flow: sentenceLetters,
+  sheet,
+};

@@ -15,5 +15,9 @@ const parts = { flow, sheet, sound, recording };
 export const readAloud: TypeParts = { rules: readAloudRules, type: types.readAloud, ...parts };
 export const readThenSpeak: TypeParts = { rules: readThenSpeakRules, type: types.readThenSpeak, ...parts };
 export const listenThenSpeak: TypeParts = { rules: listenThenSpeakRules, type: types.listenThenSpeak, ...parts };
-export const speakAboutThePhoto: TypeParts = { rules: speakAboutThePhotoRules, type: types.speakAboutThePhoto, ...parts };
+export const speakAboutThePhoto: TypeParts = {
+  rules: speakAboutThePhotoRules,
+  type: types.speakAboutThePhoto,
+  ...parts,
+};
 export const speakingSample: TypeParts = { rules: speakingSampleRules, type: types.speakingSample, ...parts };
