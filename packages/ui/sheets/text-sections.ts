@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
 
-const wholeImport = /import \* as (\w+) from '([^']+\/locales\/en\/practice\.json)';/;
+const wholeImport = /import \* as (\w+) from '([^']+\/locales\/en\/(?:practice|ui)\.json)';/;
 const sectionOf = /^(.*\.json)\?section=(\w+)$/;
 
 /**
