@@ -220,3 +220,17 @@ test('a question has the theme that the page declares around it, or else the sys
   await declare('color-scheme', 'light');
   await expect.poll(scheme).toBe('light');
 });
+
+test('a question that was loaded goes on offline, with its review', async ({ page, host, context }) => {
+  host.questions['word'] = word;
+  host.serve('<rehearse-question id="word" src="/questions/word.json" start="now"></rehearse-question>');
+  await page.goto(host.url);
+  const choice = question(page, 'word');
+  await expect(choice.getByRole('button', { name: 'Yes' })).toBeVisible();
+  // what comes later is fetched while the page is idle
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await choice.getByRole('button', { name: 'Yes' }).click();
+  await expect(choice.getByText('Right Answer')).toBeVisible();
+  await expect(answers(page)).toHaveText('1: yes = 1');
+});

@@ -4,7 +4,7 @@ import { bundle, output } from './bundle.ts';
 /** What is shared with the page, and what plays and records, whose worklet and worker are files beside it. */
 const external = [
   /^(react|react-dom|xstate)(\/|$)/,
-  /^@rehearse\/device\/(camera|microphone|player|recognizer|recordings|voices)$/,
+  /^@rehearse\/device\/(camera|microphone|player|reading-aligner|recognizer|recordings|voices)$/,
 ];
 
 /** A page's `UiLanguageProvider` and `I18nextTexts` are those of `@rehearse/ui`, so the context has to be as well. */
