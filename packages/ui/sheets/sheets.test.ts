@@ -6,7 +6,7 @@ import { buildSheets, textOf } from './sheets.ts';
 
 const sheets = await buildSheets({ root: path.join(import.meta.dirname, '..'), identifiers: 'short' });
 const textsOf = (...names: string[]) => sheets.filter(({ name }) => names.includes(name)).map(textOf);
-const namesIn = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name]) => name));
+const namesIn = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
 
 describe('the sheets of shadow roots', () => {
   it('take at most 6 KiB for Read & Complete and Read & Select on another page, compressed', () => {
