@@ -135,6 +135,7 @@ export const Reviewing: Story = {
   ...at('reviewing'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Next' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { level: 2, name: 'plandent' })).toHaveFocus();
   },
