@@ -132,6 +132,11 @@ const pages: readonly Page[] = [
     modules: [`src/routes/tests/${name}.tsx`, calls, 'src/session/session-actor.ts'],
     barKiB: detailBar,
   })),
+  ...['list', 'class', 'new-assignment', 'assignment', 'join'].map((name) => ({
+    name: `classes: ${name}`,
+    modules: [`src/routes/classes/${name}.tsx`, calls, 'src/session/session-actor.ts'],
+    barKiB: detailBar,
+  })),
   { name: 'shared report', modules: ['src/routes/shared-report.tsx'], barKiB: publicBar },
   ...['practice/in-a-row', 'tests/start'].map((name) => ({
     name,

@@ -60,6 +60,18 @@ const chunks: readonly Chunk[] = [
   },
   // the menu of the account, and some pages that it leads to
   { name: 'account-icons', paths: ['icons/pencil-line.', 'icons/clipboard-list.'] },
+  // the pages of classes
+  {
+    name: 'classes',
+    paths: [
+      'api-client/src/generated/sdk/classes.',
+      'web/src/pages/classes/',
+      'web/src/lib/csv.',
+      'ui/src/screens/classes/',
+      'ui/src/i18n/use-classes-',
+    ],
+    sharedBy: 2,
+  },
   // pages that a host may not offer
   { name: 'offered', paths: ['web/src/app/frame/offered.', 'ui/src/screens/not-found/', 'icons/compass.'] },
   // forms and the front page, until a machine is needed
@@ -336,6 +348,7 @@ const chunks: readonly Chunk[] = [
       'api-client/src/generated/sdk/sittings.',
       'web/src/questions/places/place-of-question.',
       'ui/src/screens/sitting-paths.',
+      'ui/src/screens/class-paths.',
     ],
   },
   // ranges on their scale: reports, also those that are shared

@@ -6,6 +6,8 @@ import { writtenSamples } from './testing/written-samples.ts';
 const samples = writtenSamples(readBank().bank);
 const kinds = ['picture', 'question', 'followUp', 'summary'] as const;
 const ofKind = (kind: TaskKind) => samples.filter(({ task }) => task.kind === kind);
+/** A quarter of them, of every level, as most questions have three: enough for a share. */
+const someOfKind = (kind: TaskKind) => ofKind(kind).filter((_, index) => index % 4 === 0);
 const share = (flags: readonly boolean[]) => flags.filter(Boolean).length / flags.length;
 
 describe('the checks of written answers, on every sample of the bank', () => {
@@ -26,7 +28,7 @@ describe('the checks of written answers, on every sample of the bank', () => {
     ['question', 0.015],
     ['followUp', 0.05],
   ] as const)('rarely reject a text about a %s as off topic, without its own words', (kind, most) => {
-    const wrong = ofKind(kind).map(({ text, task }) => checkTask(text, task).problems.length > 0);
+    const wrong = someOfKind(kind).map(({ text, task }) => checkTask(text, task).problems.length > 0);
     expect(share(wrong)).toBeLessThanOrEqual(most);
   });
 
@@ -36,7 +38,7 @@ describe('the checks of written answers, on every sample of the bank', () => {
     ['question', 0.35],
     ['followUp', 0.12],
   ] as const)('detect many texts written for another %s', (kind, least) => {
-    const all = ofKind(kind);
+    const all = someOfKind(kind);
     // each under one other task, far enough away to be another question
     const found = all.map(({ text }, index) => {
       const other = all[(index + 13) % all.length] as (typeof all)[number];

@@ -3,7 +3,7 @@ import { noteHydration } from './hydration.ts';
 import { createLearner, type Learner, signIn } from './learners.ts';
 
 interface Fixtures {
-  /** Errors on the console that the journey itself causes; by default, that a file failed to load. */
+  /** Errors on the console that the journey itself causes; by default, that a file or the service worker failed to load. */
   expectedErrors: RegExp;
   /** A new verified account, signed in on the page. */
   learner: Learner;
@@ -11,7 +11,7 @@ interface Fixtures {
 
 /** Journeys fail on any error that the page reports, except those that it causes itself. */
 export const test = base.extend<Fixtures>({
-  expectedErrors: [/^Failed to load resource/, { option: true }],
+  expectedErrors: [/^(Failed to load resource|An unknown error occurred when fetching the script)/, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

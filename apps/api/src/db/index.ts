@@ -6,6 +6,7 @@ export { openStore, type StoreLocation } from './open.ts';
 export { allowLongStatements } from './postgres.ts';
 export type { Database, QuestionRow, WordRow } from './schema.ts';
 export type { LearnerUsageTable } from './schema-accounts.ts';
+export type { AssignmentRow, ClassRow, MemberRow } from './schema-classes.ts';
 export type { LaunchRow, PlatformRow } from './schema-lti.ts';
 export type { MistakeRow, MistakeSource } from './schema-mistakes.ts';
 export type { ReviewCardRow } from './schema-notebook.ts';

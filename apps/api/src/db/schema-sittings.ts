@@ -37,6 +37,8 @@ export interface SittingSlotsTable {
   state: z.infer<typeof zSittingSlot>['state'];
   /** Null until it is chosen. */
   question_id: number | null;
+  /** The question that an assignment asks here; null if it is to be chosen. */
+  planned_question_id: number | null;
   /** JSON of the question as it was handed out, without its keys; null in drills. */
   question: string | null;
   handed_out_at: number | null;

@@ -10,6 +10,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './schema-accounts.ts';
+import type { ClassAssignmentsTable, ClassesTable, ClassMembersTable, ClassWorksTable } from './schema-classes.ts';
 import type {
   CorrectionConsentsTable,
   CorrectionsTable,
@@ -85,6 +86,10 @@ export interface Database {
   sitting_slots: SittingSlotsTable;
   shared_reports: SharedReportsTable;
   used_tests: UsedTestsTable;
+  classes: ClassesTable;
+  class_members: ClassMembersTable;
+  class_assignments: ClassAssignmentsTable;
+  class_works: ClassWorksTable;
   lti_platforms: LtiPlatformsTable;
   lti_deployments: LtiDeploymentsTable;
   lti_keys: LtiKeysTable;

@@ -1,5 +1,6 @@
 import type { AppParts } from '../http/app.ts';
 import * as account from './account/index.ts';
+import * as classes from './classes/index.ts';
 import * as contact from './contact/index.ts';
 import * as corrections from './corrections/index.ts';
 import * as frames from './frames/index.ts';
@@ -37,6 +38,7 @@ export const parts: AppParts = {
     ...contact.routes,
     ...corrections.routes,
     ...sittings.routes,
+    ...classes.routes,
     ...site.routes,
     ...lessons.routes,
     ...lti.routes,

@@ -49,13 +49,15 @@ function Links({ children }: { children: ReactNode }) {
   const lacksMistakes = useLacks('mistakes');
   const lacksPreview = useLacks('preview');
   const lacksTests = useLacks('sittings');
+  const lacksClasses = useLacks('classes');
   const lacks = useCallback(
     (href: string) =>
       (lacksNotebook && isBelow(href, paths.notebook)) ||
       (lacksMistakes && isBelow(href, paths.mistakes)) ||
+      (lacksClasses && isBelow(href, paths.classes)) ||
       (lacksPreview && isBelow(href, paths.preview)) ||
       (lacksTests && [paths.tests, paths.practiceInARow].some((path) => isBelow(href, path))),
-    [lacksNotebook, lacksMistakes, lacksPreview, lacksTests],
+    [lacksNotebook, lacksMistakes, lacksPreview, lacksTests, lacksClasses],
   );
   return (
     <LinkProvider component={RouterLink} lacks={lacks}>

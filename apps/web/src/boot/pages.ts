@@ -33,6 +33,10 @@ export const learnersPages = {
   testComparison: framedPage(() => import('../routes/tests/comparison.tsx')),
   testReport: framedPage(() => import('../routes/tests/report.tsx')),
   testAnswer: framedPage(() => import('../routes/tests/answer.tsx')),
+  classes: framedPage(() => import('../routes/classes/list.tsx')),
+  class: framedPage(() => import('../routes/classes/class.tsx')),
+  newAssignment: framedPage(() => import('../routes/classes/new-assignment.tsx')),
+  assignment: framedPage(() => import('../routes/classes/assignment.tsx')),
 } satisfies Partial<Record<PageName, LoadedPage>>;
 
 /** For everybody. */
@@ -64,6 +68,7 @@ export const openPages = {
   refunds: framedPage(() => import('../routes/legal/refunds.tsx')),
   credits: framedPage(() => import('../routes/legal/credits.tsx')),
   sharedReport: framedPage(() => import('../routes/shared-report.tsx')),
+  joinClass: framedPage(() => import('../routes/classes/join.tsx')),
 } satisfies Record<
   Exclude<PageName, keyof typeof questionPages | keyof typeof openQuestionPages | keyof typeof learnersPages>,
   LoadedPage

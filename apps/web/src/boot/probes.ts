@@ -1,4 +1,12 @@
-import { getGoals, getNotebookSummary, listDrills, listExams, listPreview, unwrap } from '@rehearse/api-client';
+import {
+  getGoals,
+  getNotebookSummary,
+  listClasses,
+  listDrills,
+  listExams,
+  listPreview,
+  unwrap,
+} from '@rehearse/api-client';
 import type { Services } from '../app/services.ts';
 import type { Probes } from '../host/extras.ts';
 
@@ -7,6 +15,7 @@ export const probesAt = ({ api, session }: Pick<Services, 'api' | 'session'>): P
   preview: () => unwrap(listPreview({ client: api })),
   mistakes: () => (session.status() === 'loggedIn' ? unwrap(listDrills({ client: api, body: { size: 1 } })) : null),
   plan: () => (session.status() === 'loggedIn' ? unwrap(getGoals({ client: api })) : null),
+  classes: () => (session.status() === 'loggedIn' ? unwrap(listClasses({ client: api })) : null),
   sittings: () => unwrap(listExams({ client: api })),
   notebook: () => (session.status() === 'loggedIn' ? unwrap(getNotebookSummary({ client: api })) : null),
 });

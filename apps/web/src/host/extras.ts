@@ -19,6 +19,7 @@ export type Extra =
   | 'mistakes'
   | 'plan'
   | 'sittings'
+  | 'classes'
   | 'preview'
   | 'stats'
   | 'credits'

@@ -62,7 +62,7 @@ export type Failure = {
  * show the message.
  *
  */
-export type ErrorCode = 'field.required' | 'field.type' | 'field.tooShort' | 'field.tooLong' | 'field.tooFew' | 'field.tooMany' | 'field.tooSmall' | 'field.tooBig' | 'field.email' | 'field.format' | 'field.notAnOption' | 'field.character' | 'field.timeZone' | 'field.invalid' | 'request.notJson' | 'request.contentType' | 'request.unreadable' | 'request.tooSlow' | 'request.notAForm' | 'request.tooLarge' | 'request.tooMany' | 'request.otherSite' | 'request.keyReused' | 'request.inProgress' | 'request.range' | 'request.notFound' | 'account.signedOut' | 'account.sessionExpired' | 'account.notRefreshed' | 'account.wrongLogin' | 'account.notVerified' | 'account.alreadyVerified' | 'code.wrong' | 'code.tooSoon' | 'password.tooShort' | 'password.tooLong' | 'password.tooCommon' | 'password.tooSimple' | 'password.isAddress' | 'password.wrong' | 'session.notFound' | 'storage.answersFull' | 'storage.recordingsFull' | 'storage.wordsFull' | 'import.tooLong' | 'question.notFound' | 'clip.notFound' | 'picture.notFound' | 'lesson.notFound' | 'recording.notFound' | 'recording.missing' | 'recording.format' | 'recording.tooLarge' | 'recording.tooManyUnsaved' | 'writing.empty' | 'correction.notOffered' | 'correction.noConsent' | 'correction.noneLeft' | 'correction.notFound' | 'correction.attemptNotFound' | 'correction.tooShort' | 'correction.tooLong' | 'correction.notEnglish' | 'correction.budgetUsed' | 'word.notFound' | 'card.notFound' | 'mistake.notFound' | 'card.deleted' | 'exam.notFound' | 'sitting.notFound' | 'sitting.noQuestions' | 'sitting.testsUsedUp' | 'sitting.slotClosed' | 'sitting.wrongQuestion' | 'sitting.finished' | 'report.notReady' | 'report.notFound' | 'plan.notFound' | 'checkout.notFound' | 'checkout.outdated' | 'payments.closed' | 'payments.notCharged' | 'payments.unreachable' | 'payments.noPage' | 'payments.noProvider' | 'payments.signature' | 'school.unreachable' | 'files.unreachable' | 'speech.failed' | 'store.unreachable' | 'bank.notLoaded' | 'server.busy' | 'server.notReady' | 'server.failed';
+export type ErrorCode = 'field.required' | 'field.type' | 'field.tooShort' | 'field.tooLong' | 'field.tooFew' | 'field.tooMany' | 'field.tooSmall' | 'field.tooBig' | 'field.email' | 'field.format' | 'field.notAnOption' | 'field.character' | 'field.timeZone' | 'field.invalid' | 'request.notJson' | 'request.contentType' | 'request.unreadable' | 'request.tooSlow' | 'request.notAForm' | 'request.tooLarge' | 'request.tooMany' | 'request.otherSite' | 'request.keyReused' | 'request.inProgress' | 'request.range' | 'request.notFound' | 'account.signedOut' | 'account.sessionExpired' | 'account.notRefreshed' | 'account.wrongLogin' | 'account.notVerified' | 'account.alreadyVerified' | 'code.wrong' | 'code.tooSoon' | 'password.tooShort' | 'password.tooLong' | 'password.tooCommon' | 'password.tooSimple' | 'password.isAddress' | 'password.wrong' | 'session.notFound' | 'storage.answersFull' | 'storage.recordingsFull' | 'storage.wordsFull' | 'import.tooLong' | 'question.notFound' | 'clip.notFound' | 'picture.notFound' | 'lesson.notFound' | 'recording.notFound' | 'recording.missing' | 'recording.format' | 'recording.tooLarge' | 'recording.tooManyUnsaved' | 'writing.empty' | 'correction.notOffered' | 'correction.noConsent' | 'correction.noneLeft' | 'correction.notFound' | 'correction.attemptNotFound' | 'correction.tooShort' | 'correction.tooLong' | 'correction.notEnglish' | 'correction.budgetUsed' | 'word.notFound' | 'card.notFound' | 'mistake.notFound' | 'card.deleted' | 'exam.notFound' | 'sitting.notFound' | 'sitting.noQuestions' | 'sitting.testsUsedUp' | 'sitting.slotClosed' | 'sitting.wrongQuestion' | 'sitting.finished' | 'report.notReady' | 'report.notFound' | 'plan.notFound' | 'checkout.notFound' | 'checkout.outdated' | 'payments.closed' | 'payments.notCharged' | 'payments.unreachable' | 'payments.noPage' | 'payments.noProvider' | 'payments.signature' | 'school.unreachable' | 'class.notFound' | 'class.tooMany' | 'class.full' | 'class.alreadyMember' | 'class.ownClass' | 'class.tooManyAssignments' | 'invitation.notFound' | 'invitation.closed' | 'member.notFound' | 'assignment.notFound' | 'files.unreachable' | 'speech.failed' | 'store.unreachable' | 'bank.notLoaded' | 'server.busy' | 'server.notReady' | 'server.failed';
 
 /**
  * Values in the message: `min`, `max`, `seconds`, `megabytes`, `count`, `options`, `expected`, `type`
@@ -2042,6 +2042,16 @@ export type Sitting = {
      * The times of the slots contain it
      */
     timeFactor?: TimeFactor;
+    /**
+     * The assignment that it was begun from; absent for others, and after leaving the class
+     */
+    assignment?: {
+        classId: ClassId;
+        className: ClassName;
+        assignmentId: AssignmentId;
+        title: string;
+        dueAt: string | null;
+    };
     slots: Array<SittingSlot>;
     /**
      * About how long it takes from the beginning
@@ -2397,6 +2407,462 @@ export type RosterReply = {
     };
 };
 
+export type ClassId = string;
+
+export type AssignmentId = string;
+
+/**
+ * One learner in one class; it says nothing of the account, and is another one after joining again
+ */
+export type MemberId = string;
+
+/**
+ * Without spaces around it; not empty
+ */
+export type ClassName = string;
+
+/**
+ * Without spaces around it; not empty
+ */
+export type PersonName = string;
+
+export type TaughtClassSummary = {
+    classId: ClassId;
+    name: ClassName;
+    createdAt: string;
+    memberCount: number;
+    assignmentCount: number;
+    /**
+     * The next due date from now; null for none
+     */
+    nextDueAt: string | null;
+};
+
+export type JoinedClassSummary = {
+    classId: ClassId;
+    name: ClassName;
+    teacherName: PersonName;
+    /**
+     * Assignments that the learner hasn't finished
+     */
+    openCount: number;
+    /**
+     * Of these, the one that is due first, even if its due date is over; one without a due date if none has any; null if all are done
+     */
+    next: {
+        assignmentId: AssignmentId;
+        title: string;
+        dueAt: string | null;
+    } | null;
+};
+
+export type ClassesReply = {
+    success: true;
+    message: string;
+    data: {
+        teaching: Array<TaughtClassSummary>;
+        joined: Array<JoinedClassSummary>;
+    };
+};
+
+export type ClassRequest = {
+    name: ClassName;
+    /**
+     * What members call their teacher
+     */
+    teacherName: PersonName;
+};
+
+export type JoinRequest = {
+    token: string;
+    /**
+     * The name that the teacher sees
+     */
+    name: PersonName;
+};
+
+export type Invitation = {
+    /**
+     * To find out by `getClass` whether the reader is its member or teacher
+     */
+    classId: ClassId;
+    className: ClassName;
+    teacherName: PersonName;
+    /**
+     * False if the teacher closed it
+     */
+    isOpen: boolean;
+    isFull: boolean;
+};
+
+export type InvitationReply = {
+    success: true;
+    message: string;
+    data: Invitation;
+};
+
+export type ClassInvitation = {
+    token: string;
+    isOpen: boolean;
+    madeAt: string;
+};
+
+export type ClassInvitationReply = {
+    success: true;
+    message: string;
+    data: ClassInvitation;
+};
+
+export type ClassMember = {
+    memberId: MemberId;
+    name: PersonName;
+    joinedAt: string;
+    /**
+     * Assignments that the member has finished
+     */
+    done: number;
+    /**
+     * Of these, those that were finished after they were due
+     */
+    late: number;
+};
+
+export type TaughtClass = {
+    role: 'teacher';
+    classId: ClassId;
+    name: ClassName;
+    teacherName: PersonName;
+    createdAt: string;
+    invitation: ClassInvitation;
+    /**
+     * In the order of joining
+     */
+    members: Array<ClassMember>;
+    /**
+     * Newest first
+     */
+    assignments: Array<TaughtAssignment>;
+};
+
+export type JoinedClass = {
+    role: 'member';
+    classId: ClassId;
+    name: ClassName;
+    teacherName: PersonName;
+    /**
+     * The name that the teacher sees
+     */
+    memberName: PersonName;
+    joinedAt: string;
+    /**
+     * Newest first
+     */
+    assignments: Array<MyAssignment>;
+};
+
+export type TaughtClassReply = {
+    success: true;
+    message: string;
+    data: TaughtClass;
+};
+
+export type JoinedClassReply = {
+    success: true;
+    message: string;
+    data: JoinedClass;
+};
+
+export type ClassReply = {
+    success: true;
+    message: string;
+    data: TaughtClass | JoinedClass;
+};
+
+export type AssignmentTask = {
+    kind: 'drill';
+    /**
+     * The types it has
+     */
+    submoduleIds: Array<SubmoduleId>;
+    count: number;
+    mode: 'timed' | 'learn';
+    review: ReviewTime;
+} | {
+    kind: 'test';
+    examId: string;
+    form: ExamForm;
+    /**
+     * Of the exam when it was assigned
+     */
+    name: LocalizedText;
+};
+
+export type Assignment = {
+    assignmentId: AssignmentId;
+    title: string;
+    instructions: string | null;
+    dueAt: string | null;
+    createdAt: string;
+    /**
+     * About how long it takes
+     */
+    minutes: number;
+    task: AssignmentTask;
+};
+
+/**
+ * An assignment with the number of members in each state
+ */
+export type TaughtAssignment = {
+    assignment: Assignment;
+    done: number;
+    inProgress: number;
+    /**
+     * Of those who are done, those who finished after it was due
+     */
+    late: number;
+};
+
+export type MyAssignment = {
+    assignment: Assignment;
+    progress: AssignmentProgress;
+    /**
+     * The sitting that `progress` is about; null if it is not started
+     */
+    sittingId: SittingId | null;
+    /**
+     * One was started and isn't finished, so `startAssignment` goes on with it
+     */
+    isUnderWay: boolean;
+};
+
+export type AssignmentReply = {
+    success: true;
+    message: string;
+    data: TaughtAssignment;
+};
+
+/**
+ * How far a member is with an assignment. Of several times, the newest finished one counts
+ */
+export type AssignmentProgress = {
+    state: 'notStarted' | 'inProgress' | 'done';
+    startedAt: string | null;
+    finishedAt: string | null;
+    /**
+     * Finished after it was due
+     */
+    isLate: boolean;
+    answered: number;
+    /**
+     * Questions of the sitting; 0 if it is not started
+     */
+    count: number;
+    /**
+     * Mean score of the graded answers of a finished drill; null if none was graded, and for tests
+     */
+    share: number | null;
+    /**
+     * The range of a finished test; null if it could not be measured, and for drills
+     */
+    overall: PointRange | null;
+};
+
+/**
+ * `right`: full points. `wrong`: none. `ungraded`: a text or a recording that nothing measured. `missed`: no answer
+ */
+export type AnswerOutcome = 'right' | 'partly' | 'wrong' | 'ungraded' | 'missed';
+
+export type MemberAnswer = {
+    /**
+     * From 1 in the order of the assignment
+     */
+    slot: number;
+    submoduleId: SubmoduleId;
+    /**
+     * Null if none was handed out
+     */
+    questionId: QuestionId | null;
+    outcome: AnswerOutcome;
+};
+
+export type MemberResult = {
+    memberId: MemberId;
+    name: PersonName;
+    progress: AssignmentProgress;
+    /**
+     * In the order of the assignment; empty unless it is done
+     */
+    answers: Array<MemberAnswer>;
+};
+
+export type AssignedQuestion = {
+    questionId: QuestionId;
+    submoduleId: SubmoduleId;
+    level: Difficulty;
+    summary?: QuestionSummary;
+};
+
+/**
+ * Mean score of the graded answers; null under three answers, for which `right` of `answers` is shown instead
+ */
+export type ClassShare = number | null;
+
+export type FrequentMiss = {
+    /**
+     * The word that was missed; null if it is the whole question
+     */
+    word: string | null;
+    /**
+     * What was answered instead; null for nothing
+     */
+    given: string | null;
+    count: number;
+};
+
+export type QuestionResult = {
+    question: AssignedQuestion;
+    /**
+     * Graded answers
+     */
+    answers: number;
+    /**
+     * Of these, those with full points
+     */
+    right: number;
+    share: ClassShare;
+    /**
+     * Answers that nothing measured
+     */
+    ungraded: number;
+    /**
+     * Members who are done and gave no answer
+     */
+    missed: number;
+    /**
+     * The most frequent wrong answers first; empty for types without short answers
+     */
+    misses: Array<FrequentMiss>;
+};
+
+export type AssignmentResults = {
+    className: ClassName;
+    taught: TaughtAssignment;
+    /**
+     * In the order of joining
+     */
+    members: Array<MemberResult>;
+    /**
+     * Of a drill in its order; empty for tests, whose questions differ
+     */
+    questions: Array<QuestionResult>;
+};
+
+export type AssignmentResultsReply = {
+    success: true;
+    message: string;
+    data: AssignmentResults;
+};
+
+export type TypeResult = {
+    submoduleId: SubmoduleId;
+    /**
+     * Graded answers
+     */
+    answers: number;
+    /**
+     * Of these, those with full points
+     */
+    right: number;
+    share: ClassShare;
+};
+
+export type ClassMistakes = {
+    /**
+     * Finished assignments that the figures rest on, one for each member and assignment
+     */
+    done: number;
+    /**
+     * Of drills and tests; those with three answers or more first, then by the lowest mean score
+     */
+    types: Array<TypeResult>;
+    /**
+     * Questions of drills of which at least one answer lost points; those with three answers or more first, then by the lowest mean score
+     */
+    questions: Array<{
+        assignmentId: AssignmentId;
+        title: string;
+        result: QuestionResult;
+    }>;
+    /**
+     * Mistakes in the texts of assignments; the most frequent first
+     */
+    kinds: Array<{
+        kind: CorrectionKind;
+        count: number;
+        /**
+         * Number of members who made it
+         */
+        members: number;
+    }>;
+};
+
+export type ClassMistakesReply = {
+    success: true;
+    message: string;
+    data: ClassMistakes;
+};
+
+export type PickRequest = {
+    submoduleId: SubmoduleId;
+    /**
+     * Null for any
+     */
+    level: Difficulty | null;
+    count: number;
+    /**
+     * Questions that must not be among them, such as those to replace
+     */
+    without?: Array<QuestionId>;
+};
+
+export type PickReply = {
+    success: true;
+    message: string;
+    data: {
+        questions: Array<AssignedQuestion>;
+        /**
+         * How many the bank has of this type and level
+         */
+        available: number;
+    };
+};
+
+export type AssignmentRequest = {
+    title: string;
+    instructions: string | null;
+    dueAt: string | null;
+    task: {
+        kind: 'drill';
+        /**
+         * In the order in which everyone gets them
+         */
+        questionIds: Array<QuestionId>;
+        mode: 'timed' | 'learn';
+        review: ReviewTime;
+    } | {
+        kind: 'test';
+        examId: string;
+        form: ExamForm;
+    };
+};
+
+export type AssignmentChange = {
+    title: string;
+    instructions: string | null;
+    dueAt: string | null;
+};
+
 export type Goals = {
     targetScore: number | null;
     examDate: string | null;
@@ -2519,6 +2985,12 @@ export type IdempotencyKey = string;
 export type File = string;
 
 export type CorrectionId = string;
+
+export type ClassId2 = string;
+
+export type AssignmentId2 = string;
+
+export type MemberId2 = string;
 
 export type SittingId2 = string;
 
@@ -4647,6 +5119,689 @@ export type ReadRosterResponses = {
 };
 
 export type ReadRosterResponse = ReadRosterResponses[keyof ReadRosterResponses];
+
+export type ListClassesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/classes';
+};
+
+export type ListClassesErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type ListClassesError = ListClassesErrors[keyof ListClassesErrors];
+
+export type ListClassesResponses = {
+    /**
+     * The classes, newest first
+     */
+    200: ClassesReply;
+};
+
+export type ListClassesResponse = ListClassesResponses[keyof ListClassesResponses];
+
+export type CreateClassData = {
+    body: ClassRequest;
+    headers?: {
+        /**
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/classes';
+};
+
+export type CreateClassErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * The account exists already
+     */
+    409: Failure;
+    /**
+     * Too many requests; `Retry-After` is the number of seconds to wait
+     */
+    429: Failure;
+};
+
+export type CreateClassError = CreateClassErrors[keyof CreateClassErrors];
+
+export type CreateClassResponses = {
+    /**
+     * The class
+     */
+    200: TaughtClassReply;
+};
+
+export type CreateClassResponse = CreateClassResponses[keyof CreateClassResponses];
+
+export type JoinClassData = {
+    body: JoinRequest;
+    headers?: {
+        /**
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/classes/join';
+};
+
+export type JoinClassErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * The account exists already
+     */
+    409: Failure;
+    /**
+     * Too many requests; `Retry-After` is the number of seconds to wait
+     */
+    429: Failure;
+};
+
+export type JoinClassError = JoinClassErrors[keyof JoinClassErrors];
+
+export type JoinClassResponses = {
+    /**
+     * The class, as its member sees it
+     */
+    200: JoinedClassReply;
+};
+
+export type JoinClassResponse = JoinClassResponses[keyof JoinClassResponses];
+
+export type DeleteClassData = {
+    body?: never;
+    path: {
+        classId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}';
+};
+
+export type DeleteClassErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type DeleteClassError = DeleteClassErrors[keyof DeleteClassErrors];
+
+export type DeleteClassResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type DeleteClassResponse = DeleteClassResponses[keyof DeleteClassResponses];
+
+export type GetClassData = {
+    body?: never;
+    path: {
+        classId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}';
+};
+
+export type GetClassErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type GetClassError = GetClassErrors[keyof GetClassErrors];
+
+export type GetClassResponses = {
+    /**
+     * The class
+     */
+    200: ClassReply;
+};
+
+export type GetClassResponse = GetClassResponses[keyof GetClassResponses];
+
+export type ChangeClassData = {
+    body: ClassRequest;
+    path: {
+        classId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}';
+};
+
+export type ChangeClassErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type ChangeClassError = ChangeClassErrors[keyof ChangeClassErrors];
+
+export type ChangeClassResponses = {
+    /**
+     * The class
+     */
+    200: TaughtClassReply;
+};
+
+export type ChangeClassResponse = ChangeClassResponses[keyof ChangeClassResponses];
+
+export type SetInvitationData = {
+    body: {
+        isOpen: boolean;
+    };
+    path: {
+        classId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}/invitation';
+};
+
+export type SetInvitationErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type SetInvitationError = SetInvitationErrors[keyof SetInvitationErrors];
+
+export type SetInvitationResponses = {
+    /**
+     * The invitation
+     */
+    200: ClassInvitationReply;
+};
+
+export type SetInvitationResponse = SetInvitationResponses[keyof SetInvitationResponses];
+
+export type RenewInvitationData = {
+    body?: never;
+    path: {
+        classId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}/invitation/renew';
+};
+
+export type RenewInvitationErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type RenewInvitationError = RenewInvitationErrors[keyof RenewInvitationErrors];
+
+export type RenewInvitationResponses = {
+    /**
+     * The invitation
+     */
+    200: ClassInvitationReply;
+};
+
+export type RenewInvitationResponse = RenewInvitationResponses[keyof RenewInvitationResponses];
+
+export type ChangeNameInClassData = {
+    body: {
+        name: PersonName;
+    };
+    path: {
+        classId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}/name';
+};
+
+export type ChangeNameInClassErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type ChangeNameInClassError = ChangeNameInClassErrors[keyof ChangeNameInClassErrors];
+
+export type ChangeNameInClassResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type ChangeNameInClassResponse = ChangeNameInClassResponses[keyof ChangeNameInClassResponses];
+
+export type LeaveClassData = {
+    body?: never;
+    path: {
+        classId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}/leave';
+};
+
+export type LeaveClassErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type LeaveClassError = LeaveClassErrors[keyof LeaveClassErrors];
+
+export type LeaveClassResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type LeaveClassResponse = LeaveClassResponses[keyof LeaveClassResponses];
+
+export type RemoveMemberData = {
+    body?: never;
+    path: {
+        classId: string;
+        memberId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}/members/{memberId}';
+};
+
+export type RemoveMemberErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type RemoveMemberError = RemoveMemberErrors[keyof RemoveMemberErrors];
+
+export type RemoveMemberResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type RemoveMemberResponse = RemoveMemberResponses[keyof RemoveMemberResponses];
+
+export type GetClassMistakesData = {
+    body?: never;
+    path: {
+        classId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}/mistakes';
+};
+
+export type GetClassMistakesErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * Too many requests; `Retry-After` is the number of seconds to wait
+     */
+    429: Failure;
+};
+
+export type GetClassMistakesError = GetClassMistakesErrors[keyof GetClassMistakesErrors];
+
+export type GetClassMistakesResponses = {
+    /**
+     * The figures
+     */
+    200: ClassMistakesReply;
+};
+
+export type GetClassMistakesResponse = GetClassMistakesResponses[keyof GetClassMistakesResponses];
+
+export type PickQuestionsData = {
+    body: PickRequest;
+    path: {
+        classId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}/pick';
+};
+
+export type PickQuestionsErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * Too many requests; `Retry-After` is the number of seconds to wait
+     */
+    429: Failure;
+};
+
+export type PickQuestionsError = PickQuestionsErrors[keyof PickQuestionsErrors];
+
+export type PickQuestionsResponses = {
+    /**
+     * The questions
+     */
+    200: PickReply;
+};
+
+export type PickQuestionsResponse = PickQuestionsResponses[keyof PickQuestionsResponses];
+
+export type CreateAssignmentData = {
+    body: AssignmentRequest;
+    headers?: {
+        /**
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        classId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}/assignments';
+};
+
+export type CreateAssignmentErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * The account exists already
+     */
+    409: Failure;
+    /**
+     * Too many requests; `Retry-After` is the number of seconds to wait
+     */
+    429: Failure;
+};
+
+export type CreateAssignmentError = CreateAssignmentErrors[keyof CreateAssignmentErrors];
+
+export type CreateAssignmentResponses = {
+    /**
+     * The assignment
+     */
+    200: AssignmentReply;
+};
+
+export type CreateAssignmentResponse = CreateAssignmentResponses[keyof CreateAssignmentResponses];
+
+export type DeleteAssignmentData = {
+    body?: never;
+    path: {
+        classId: string;
+        assignmentId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}/assignments/{assignmentId}';
+};
+
+export type DeleteAssignmentErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type DeleteAssignmentError = DeleteAssignmentErrors[keyof DeleteAssignmentErrors];
+
+export type DeleteAssignmentResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type DeleteAssignmentResponse = DeleteAssignmentResponses[keyof DeleteAssignmentResponses];
+
+export type GetAssignmentResultsData = {
+    body?: never;
+    path: {
+        classId: string;
+        assignmentId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}/assignments/{assignmentId}';
+};
+
+export type GetAssignmentResultsErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * Too many requests; `Retry-After` is the number of seconds to wait
+     */
+    429: Failure;
+};
+
+export type GetAssignmentResultsError = GetAssignmentResultsErrors[keyof GetAssignmentResultsErrors];
+
+export type GetAssignmentResultsResponses = {
+    /**
+     * The results
+     */
+    200: AssignmentResultsReply;
+};
+
+export type GetAssignmentResultsResponse = GetAssignmentResultsResponses[keyof GetAssignmentResultsResponses];
+
+export type ChangeAssignmentData = {
+    body: AssignmentChange;
+    path: {
+        classId: string;
+        assignmentId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}/assignments/{assignmentId}';
+};
+
+export type ChangeAssignmentErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type ChangeAssignmentError = ChangeAssignmentErrors[keyof ChangeAssignmentErrors];
+
+export type ChangeAssignmentResponses = {
+    /**
+     * The assignment
+     */
+    200: AssignmentReply;
+};
+
+export type ChangeAssignmentResponse = ChangeAssignmentResponses[keyof ChangeAssignmentResponses];
+
+export type StartAssignmentData = {
+    body: {
+        /**
+         * Tests only
+         */
+        timeFactor?: TimeFactor;
+    };
+    path: {
+        classId: string;
+        assignmentId: string;
+    };
+    query?: never;
+    url: '/api/classes/{classId}/assignments/{assignmentId}/start';
+};
+
+export type StartAssignmentErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * The account exists already
+     */
+    409: Failure;
+    /**
+     * Too many requests; `Retry-After` is the number of seconds to wait
+     */
+    429: Failure;
+};
+
+export type StartAssignmentError = StartAssignmentErrors[keyof StartAssignmentErrors];
+
+export type StartAssignmentResponses = {
+    /**
+     * The sitting
+     */
+    200: SittingReply;
+};
+
+export type StartAssignmentResponse = StartAssignmentResponses[keyof StartAssignmentResponses];
+
+export type GetInvitationData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/public/invitations/{token}';
+};
+
+export type GetInvitationErrors = {
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type GetInvitationError = GetInvitationErrors[keyof GetInvitationErrors];
+
+export type GetInvitationResponses = {
+    /**
+     * The class
+     */
+    200: InvitationReply;
+};
+
+export type GetInvitationResponse = GetInvitationResponses[keyof GetInvitationResponses];
 
 export type GetTodayData = {
     body?: never;

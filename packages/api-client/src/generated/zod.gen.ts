@@ -145,6 +145,16 @@ export const zErrorCode = z.enum([
     'payments.noProvider',
     'payments.signature',
     'school.unreachable',
+    'class.notFound',
+    'class.tooMany',
+    'class.full',
+    'class.alreadyMember',
+    'class.ownClass',
+    'class.tooManyAssignments',
+    'invitation.notFound',
+    'invitation.closed',
+    'member.notFound',
+    'assignment.notFound',
     'files.unreachable',
     'speech.failed',
     'store.unreachable',
@@ -1649,38 +1659,6 @@ export const zSittingSlot = z.object({
 
 export const zSittingId = z.string().regex(/^[0-9a-f-]{36}$/);
 
-export const zSitting = z.object({
-    sittingId: zSittingId,
-    kind: zSittingKind,
-    state: z.enum([
-        'ready',
-        'running',
-        'paused',
-        'finished'
-    ]),
-    isSealed: z.boolean(),
-    exam: z.object({
-        examId: z.string(),
-        version: z.int(),
-        name: zLocalizedText,
-        form: zExamForm
-    }).optional(),
-    review: zReviewTime.optional(),
-    mode: z.enum(['timed', 'learn']).optional(),
-    timeFactor: zTimeFactor.optional(),
-    slots: z.array(zSittingSlot).min(1),
-    minutes: z.int().gte(1),
-    createdAt: z.iso.datetime(),
-    startedAt: z.iso.datetime().nullable(),
-    finishedAt: z.iso.datetime().nullable()
-});
-
-export const zSittingReply = z.object({
-    success: z.literal(true),
-    message: z.string(),
-    data: zSitting
-});
-
 export const zSittingListRequest = z.object({
     page: zPage,
     size: zPageSize,
@@ -1955,6 +1933,382 @@ export const zRosterReply = z.object({
     })
 });
 
+export const zClassId = z.string().regex(/^[0-9a-f-]{36}$/);
+
+export const zAssignmentId = z.string().regex(/^[0-9a-f-]{36}$/);
+
+/**
+ * One learner in one class; it says nothing of the account, and is another one after joining again
+ */
+export const zMemberId = z.string().regex(/^[0-9a-f-]{36}$/);
+
+/**
+ * Without spaces around it; not empty
+ */
+export const zClassName = z.string().min(1).max(80);
+
+export const zSitting = z.object({
+    sittingId: zSittingId,
+    kind: zSittingKind,
+    state: z.enum([
+        'ready',
+        'running',
+        'paused',
+        'finished'
+    ]),
+    isSealed: z.boolean(),
+    exam: z.object({
+        examId: z.string(),
+        version: z.int(),
+        name: zLocalizedText,
+        form: zExamForm
+    }).optional(),
+    review: zReviewTime.optional(),
+    mode: z.enum(['timed', 'learn']).optional(),
+    timeFactor: zTimeFactor.optional(),
+    assignment: z.object({
+        classId: zClassId,
+        className: zClassName,
+        assignmentId: zAssignmentId,
+        title: z.string(),
+        dueAt: z.iso.datetime().nullable()
+    }).optional(),
+    slots: z.array(zSittingSlot).min(1),
+    minutes: z.int().gte(1),
+    createdAt: z.iso.datetime(),
+    startedAt: z.iso.datetime().nullable(),
+    finishedAt: z.iso.datetime().nullable()
+});
+
+export const zSittingReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zSitting
+});
+
+/**
+ * Without spaces around it; not empty
+ */
+export const zPersonName = z.string().min(1).max(60);
+
+export const zTaughtClassSummary = z.object({
+    classId: zClassId,
+    name: zClassName,
+    createdAt: z.iso.datetime(),
+    memberCount: z.int().gte(0),
+    assignmentCount: z.int().gte(0),
+    nextDueAt: z.iso.datetime().nullable()
+});
+
+export const zJoinedClassSummary = z.object({
+    classId: zClassId,
+    name: zClassName,
+    teacherName: zPersonName,
+    openCount: z.int().gte(0),
+    next: z.object({
+        assignmentId: zAssignmentId,
+        title: z.string(),
+        dueAt: z.iso.datetime().nullable()
+    }).nullable()
+});
+
+export const zClassesReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        teaching: z.array(zTaughtClassSummary),
+        joined: z.array(zJoinedClassSummary)
+    })
+});
+
+export const zClassRequest = z.object({
+    name: zClassName,
+    teacherName: zPersonName
+});
+
+export const zJoinRequest = z.object({
+    token: z.string().regex(/^[A-Za-z0-9_-]{32}$/),
+    name: zPersonName
+});
+
+export const zInvitation = z.object({
+    classId: zClassId,
+    className: zClassName,
+    teacherName: zPersonName,
+    isOpen: z.boolean(),
+    isFull: z.boolean()
+});
+
+export const zInvitationReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zInvitation
+});
+
+export const zClassInvitation = z.object({
+    token: z.string(),
+    isOpen: z.boolean(),
+    madeAt: z.iso.datetime()
+});
+
+export const zClassInvitationReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zClassInvitation
+});
+
+export const zClassMember = z.object({
+    memberId: zMemberId,
+    name: zPersonName,
+    joinedAt: z.iso.datetime(),
+    done: z.int().gte(0),
+    late: z.int().gte(0)
+});
+
+export const zAssignmentTask = z.union([
+    z.object({
+        kind: z.literal('drill'),
+        submoduleIds: z.array(zSubmoduleId),
+        count: z.int().gte(1).lte(20),
+        mode: z.enum(['timed', 'learn']),
+        review: zReviewTime
+    }),
+    z.object({
+        kind: z.literal('test'),
+        examId: z.string().regex(/^[a-z0-9-]{1,40}$/),
+        form: zExamForm,
+        name: zLocalizedText
+    })
+]);
+
+export const zAssignment = z.object({
+    assignmentId: zAssignmentId,
+    title: z.string().min(1).max(80),
+    instructions: z.string().max(500).nullable(),
+    dueAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+    minutes: z.int().gte(1),
+    task: zAssignmentTask
+});
+
+/**
+ * An assignment with the number of members in each state
+ */
+export const zTaughtAssignment = z.object({
+    assignment: zAssignment,
+    done: z.int().gte(0),
+    inProgress: z.int().gte(0),
+    late: z.int().gte(0)
+});
+
+export const zTaughtClass = z.object({
+    role: z.literal('teacher'),
+    classId: zClassId,
+    name: zClassName,
+    teacherName: zPersonName,
+    createdAt: z.iso.datetime(),
+    invitation: zClassInvitation,
+    members: z.array(zClassMember),
+    assignments: z.array(zTaughtAssignment)
+});
+
+export const zTaughtClassReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zTaughtClass
+});
+
+export const zAssignmentReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zTaughtAssignment
+});
+
+/**
+ * How far a member is with an assignment. Of several times, the newest finished one counts
+ */
+export const zAssignmentProgress = z.object({
+    state: z.enum([
+        'notStarted',
+        'inProgress',
+        'done'
+    ]),
+    startedAt: z.iso.datetime().nullable(),
+    finishedAt: z.iso.datetime().nullable(),
+    isLate: z.boolean(),
+    answered: z.int().gte(0),
+    count: z.int().gte(0),
+    share: z.number().gte(0).lte(1).nullable(),
+    overall: zPointRange.nullable()
+});
+
+export const zMyAssignment = z.object({
+    assignment: zAssignment,
+    progress: zAssignmentProgress,
+    sittingId: zSittingId.nullable(),
+    isUnderWay: z.boolean()
+});
+
+export const zJoinedClass = z.object({
+    role: z.literal('member'),
+    classId: zClassId,
+    name: zClassName,
+    teacherName: zPersonName,
+    memberName: zPersonName,
+    joinedAt: z.iso.datetime(),
+    assignments: z.array(zMyAssignment)
+});
+
+export const zJoinedClassReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zJoinedClass
+});
+
+export const zClassReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.union([
+        zTaughtClass,
+        zJoinedClass
+    ])
+});
+
+/**
+ * `right`: full points. `wrong`: none. `ungraded`: a text or a recording that nothing measured. `missed`: no answer
+ */
+export const zAnswerOutcome = z.enum([
+    'right',
+    'partly',
+    'wrong',
+    'ungraded',
+    'missed'
+]);
+
+export const zMemberAnswer = z.object({
+    slot: z.int().gte(1),
+    submoduleId: zSubmoduleId,
+    questionId: zQuestionId.nullable(),
+    outcome: zAnswerOutcome
+});
+
+export const zMemberResult = z.object({
+    memberId: zMemberId,
+    name: zPersonName,
+    progress: zAssignmentProgress,
+    answers: z.array(zMemberAnswer)
+});
+
+export const zAssignedQuestion = z.object({
+    questionId: zQuestionId,
+    submoduleId: zSubmoduleId,
+    level: zDifficulty,
+    summary: zQuestionSummary.optional()
+});
+
+/**
+ * Mean score of the graded answers; null under three answers, for which `right` of `answers` is shown instead
+ */
+export const zClassShare = z.number().gte(0).lte(1).nullable();
+
+export const zFrequentMiss = z.object({
+    word: z.string().nullable(),
+    given: z.string().nullable(),
+    count: z.int().gte(1)
+});
+
+export const zQuestionResult = z.object({
+    question: zAssignedQuestion,
+    answers: z.int().gte(0),
+    right: z.int().gte(0),
+    share: zClassShare,
+    ungraded: z.int().gte(0),
+    missed: z.int().gte(0),
+    misses: z.array(zFrequentMiss).max(5)
+});
+
+export const zAssignmentResults = z.object({
+    className: zClassName,
+    taught: zTaughtAssignment,
+    members: z.array(zMemberResult),
+    questions: z.array(zQuestionResult)
+});
+
+export const zAssignmentResultsReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zAssignmentResults
+});
+
+export const zTypeResult = z.object({
+    submoduleId: zSubmoduleId,
+    answers: z.int().gte(1),
+    right: z.int().gte(0),
+    share: zClassShare
+});
+
+export const zClassMistakes = z.object({
+    done: z.int().gte(0),
+    types: z.array(zTypeResult),
+    questions: z.array(z.object({
+        assignmentId: zAssignmentId,
+        title: z.string(),
+        result: zQuestionResult
+    })).max(20),
+    kinds: z.array(z.object({
+        kind: zCorrectionKind,
+        count: z.int().gte(1),
+        members: z.int().gte(1)
+    }))
+});
+
+export const zClassMistakesReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zClassMistakes
+});
+
+export const zPickRequest = z.object({
+    submoduleId: zSubmoduleId,
+    level: zDifficulty.nullable(),
+    count: z.int().gte(1).lte(20),
+    without: z.array(zQuestionId).max(100).optional()
+});
+
+export const zPickReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        questions: z.array(zAssignedQuestion).max(20),
+        available: z.int().gte(0)
+    })
+});
+
+export const zAssignmentRequest = z.object({
+    title: z.string().min(1).max(80),
+    instructions: z.string().max(500).nullable(),
+    dueAt: z.iso.datetime().nullable(),
+    task: z.union([
+        z.object({
+            kind: z.literal('drill'),
+            questionIds: z.array(zQuestionId).min(1).max(20),
+            mode: z.enum(['timed', 'learn']),
+            review: zReviewTime
+        }),
+        z.object({
+            kind: z.literal('test'),
+            examId: z.string().regex(/^[a-z0-9-]{1,40}$/),
+            form: zExamForm
+        })
+    ])
+});
+
+export const zAssignmentChange = z.object({
+    title: z.string().min(1).max(80),
+    instructions: z.string().max(500).nullable(),
+    dueAt: z.iso.datetime().nullable()
+});
+
 export const zGoals = z.object({
     targetScore: z.int().gte(10).lte(160).nullable(),
     examDate: z.iso.date().nullable(),
@@ -2047,6 +2401,12 @@ export const zIdempotencyKey = z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-
 export const zFile = z.string().max(120).regex(/^[A-Za-z0-9._-]+$/);
 
 export const zCorrectionId = z.string().regex(/^[1-9][0-9]{0,8}$/);
+
+export const zClassId2 = z.string().regex(/^[0-9a-f-]{36}$/);
+
+export const zAssignmentId2 = z.string().regex(/^[0-9a-f-]{36}$/);
+
+export const zMemberId2 = z.string().regex(/^[0-9a-f-]{36}$/);
 
 export const zSittingId2 = z.string().regex(/^[0-9a-f-]{36}$/);
 
@@ -2589,6 +2949,206 @@ export const zReadRosterBody = zRosterRequest;
  * The members
  */
 export const zReadRosterResponse = zRosterReply;
+
+/**
+ * The classes, newest first
+ */
+export const zListClassesResponse = zClassesReply;
+
+export const zCreateClassBody = zClassRequest;
+
+export const zCreateClassHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+/**
+ * The class
+ */
+export const zCreateClassResponse = zTaughtClassReply;
+
+export const zJoinClassBody = zJoinRequest;
+
+export const zJoinClassHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+/**
+ * The class, as its member sees it
+ */
+export const zJoinClassResponse = zJoinedClassReply;
+
+export const zDeleteClassPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * Done
+ */
+export const zDeleteClassResponse = zDoneReply;
+
+export const zGetClassPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * The class
+ */
+export const zGetClassResponse = zClassReply;
+
+export const zChangeClassBody = zClassRequest;
+
+export const zChangeClassPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * The class
+ */
+export const zChangeClassResponse = zTaughtClassReply;
+
+export const zSetInvitationBody = z.object({
+    isOpen: z.boolean()
+});
+
+export const zSetInvitationPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * The invitation
+ */
+export const zSetInvitationResponse = zClassInvitationReply;
+
+export const zRenewInvitationPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * The invitation
+ */
+export const zRenewInvitationResponse = zClassInvitationReply;
+
+export const zChangeNameInClassBody = z.object({
+    name: zPersonName
+});
+
+export const zChangeNameInClassPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * Done
+ */
+export const zChangeNameInClassResponse = zDoneReply;
+
+export const zLeaveClassPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * Done
+ */
+export const zLeaveClassResponse = zDoneReply;
+
+export const zRemoveMemberPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/),
+    memberId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * Done
+ */
+export const zRemoveMemberResponse = zDoneReply;
+
+export const zGetClassMistakesPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * The figures
+ */
+export const zGetClassMistakesResponse = zClassMistakesReply;
+
+export const zPickQuestionsBody = zPickRequest;
+
+export const zPickQuestionsPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * The questions
+ */
+export const zPickQuestionsResponse = zPickReply;
+
+export const zCreateAssignmentBody = zAssignmentRequest;
+
+export const zCreateAssignmentHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+export const zCreateAssignmentPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * The assignment
+ */
+export const zCreateAssignmentResponse = zAssignmentReply;
+
+export const zDeleteAssignmentPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/),
+    assignmentId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * Done
+ */
+export const zDeleteAssignmentResponse = zDoneReply;
+
+export const zGetAssignmentResultsPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/),
+    assignmentId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * The results
+ */
+export const zGetAssignmentResultsResponse = zAssignmentResultsReply;
+
+export const zChangeAssignmentBody = zAssignmentChange;
+
+export const zChangeAssignmentPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/),
+    assignmentId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * The assignment
+ */
+export const zChangeAssignmentResponse = zAssignmentReply;
+
+export const zStartAssignmentBody = z.object({
+    timeFactor: zTimeFactor.optional()
+});
+
+export const zStartAssignmentPath = z.object({
+    classId: z.string().regex(/^[0-9a-f-]{36}$/),
+    assignmentId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * The sitting
+ */
+export const zStartAssignmentResponse = zSittingReply;
+
+export const zGetInvitationPath = z.object({
+    token: z.string().regex(/^[A-Za-z0-9_-]{32}$/)
+});
+
+/**
+ * The class
+ */
+export const zGetInvitationResponse = zInvitationReply;
 
 export const zGetTodayQuery = z.object({
     zone: z.string().min(1).max(64)

@@ -2,13 +2,8 @@ import type { IDBPDatabase } from 'idb';
 import { createDatabase, type Database, type Schema } from './database.ts';
 import { isQuotaError, type StorageWarning } from './warning.ts';
 
-let databases = 0;
-
 /** A database name that no other test uses. */
-export function freshName(): string {
-  databases += 1;
-  return `test-${databases}`;
-}
+export const freshName = (): string => crypto.randomUUID();
 
 /** A connection on which every write fails. */
 function withoutRoom(db: IDBPDatabase<Schema>, error: Error): IDBPDatabase<Schema> {

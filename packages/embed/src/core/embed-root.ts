@@ -1,3 +1,4 @@
+import { tagOf } from '@rehearse/languages';
 import type { Theme } from './options.ts';
 import { pageTheme, watchPageTheme } from './page-theme.ts';
 
@@ -49,7 +50,7 @@ export function readoptStyles(host: Element): void {
 }
 
 export function setLanguage({ container }: EmbedRoot, language: string): void {
-  container.lang = language;
+  container.lang = tagOf(language);
 }
 
 /** Gives a root a theme; `auto` is the page's, or else the system's. Returns the function that ends following it. */

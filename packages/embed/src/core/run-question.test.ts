@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Question } from '@rehearse/api-client';
 import { fakeRecording } from '@rehearse/practice-machines/testing';
 import { readAndSelect } from '@rehearse/question-types';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { wordJudgement } from '../types/flows/word-judgement.ts';
 import type { PracticeActor, PracticeFlow } from '../types/practice-flow.ts';
 import { openDevice } from './device.ts';
@@ -19,6 +19,10 @@ const question = {
   correct: true,
 } as Question;
 const yes = { type: 'answer.choose', saidYes: true } as const;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 let pages = 0;
 const newPage = () => ({ prefix: `page-${++pages}` });

@@ -5,15 +5,18 @@ import { examples } from '@rehearse/question-data/examples';
 import { damaged } from '@rehearse/question-data/testing';
 import { questionTypes, secondsOf } from '@rehearse/question-types';
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { QuestionDevice } from './question-device.ts';
 import { loadFlow } from './registry.ts';
 
-// Node plays no sound
-vi.mock('./player-of.ts', () => ({ playerOf: () => createFakePlayer() }));
-
 const device = () =>
-  ({ account: 'a', clock: createFakeClock(), recordings: createFakeRecordings() }) as unknown as QuestionDevice;
+  ({
+    account: 'a',
+    clock: createFakeClock(),
+    recordings: createFakeRecordings(),
+    // Node plays no sound
+    soundDesk: { player: () => createFakePlayer(), microphone: (port) => port },
+  }) satisfies Partial<QuestionDevice> as unknown as QuestionDevice;
 
 const flows = new Map(await Promise.all(questionTypes.map(async ({ id }) => [id, await loadFlow(id)] as const)));
 

@@ -29,5 +29,6 @@ export const loadTexts: Record<Exclude<Language, 'en'>, Record<Namespace, Load>>
     voices: async () => (await import('./locales/zh/voices.json')).default,
     sitting: async () => (await import('./locales/zh/sitting.json')).default,
     reports: async () => (await import('./locales/zh/reports.json')).default,
+    classes: async () => (await import('./locales/zh/classes.json')).default,
   },
 };

@@ -22,5 +22,6 @@ export const namespaces = [
   'voices',
   'sitting',
   'reports',
+  'classes',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

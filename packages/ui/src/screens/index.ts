@@ -7,6 +7,8 @@ export * from './article/index.ts';
 export { authFields } from './auth-frame/index.ts';
 export * from './blog/index.ts';
 export * from './careers/index.ts';
+export { assignmentPath, classPath, joinClassPath, newAssignmentPath, reportForClassPath } from './class-paths.ts';
+export * from './classes/index.ts';
 export * from './contact/index.ts';
 export * from './courses/index.ts';
 export * from './credits/index.ts';

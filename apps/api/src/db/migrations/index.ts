@@ -27,6 +27,7 @@ import { difficulties } from './0029-difficulties.ts';
 import { goals } from './0030-goals.ts';
 import { addedItems } from './0035-added-items.ts';
 import { lti } from './0036-lti.ts';
+import { classes } from './0037-classes.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -56,6 +57,7 @@ const statements: Record<string, Statements> = {
   '0030-goals': goals,
   '0035-added-items': addedItems,
   '0036-lti': lti,
+  '0037-classes': classes,
 };
 
 /** Data migrations, which need more than SQL. */

@@ -9,7 +9,7 @@ import {
   type ResponseModel,
   unknownAbility,
 } from '@rehearse/scoring/adaptive';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../group-by.ts';
 import { type MeasuredType, measuredType } from './measured-types.ts';
 
 /** A timed first answer to a question with a key. */

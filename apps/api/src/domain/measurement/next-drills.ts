@@ -2,8 +2,8 @@ import type { zSuggestedDrill } from '@rehearse/api-client/schemas';
 import { findType, type TypeId, types } from '@rehearse/question-types';
 import { type MeasuredSkill, type ScoreRange, skills } from '@rehearse/scoring/adaptive';
 import type { z } from 'zod';
+import { groupBy } from '../group-by.ts';
 import type { AnswerRow } from './answers.ts';
-import { groupBy } from './group-by.ts';
 import { mainSkill, measuredType } from './measured-types.ts';
 
 /** A drill for one of the days after a test, as in the contract. */

@@ -62,6 +62,8 @@ export interface PlannedSlot {
   readonly seconds: number | null;
   /** With preparation and all parts. */
   readonly totalSeconds: number | null;
+  /** The question that it asks; absent if that is chosen later. */
+  readonly questionId?: number;
 }
 
 interface Times {
@@ -82,6 +84,22 @@ export function slotsOfBlocks(blocks: readonly Block[], random: () => number): P
   });
 }
 
+/** A question that is asked for certain. */
+export interface PlannedQuestion {
+  readonly questionId: number;
+  readonly submoduleId: number;
+}
+
+const slotOfDrill = (submoduleId: number, mode: 'timed' | 'learn', times: Times): PlannedSlot =>
+  mode === 'learn' ? { submoduleId, seconds: null, totalSeconds: null } : slotOf(submoduleId, times);
+
+/** The slots of a drill whose questions are known, in their order. */
+export const slotsOfQuestions = (questions: readonly PlannedQuestion[], mode: 'timed' | 'learn'): PlannedSlot[] =>
+  questions.flatMap(({ questionId, submoduleId }) => {
+    const type = typeWithId(submoduleId);
+    return type ? [{ ...slotOfDrill(submoduleId, mode, type), questionId }] : [];
+  });
+
 /** A drill as the learner wants it. */
 export interface DrillPlan {
   readonly submoduleIds: readonly number[];
@@ -100,7 +118,7 @@ export function slotsOfDrill({ submoduleIds, count, mode }: DrillPlan, counts: B
       const type = typeWithId(id);
       if (!type || held === 0 || slots.length >= count) continue;
       left.set(id, held - 1);
-      slots.push(mode === 'learn' ? { submoduleId: id, seconds: null, totalSeconds: null } : slotOf(id, type));
+      slots.push(slotOfDrill(id, mode, type));
       isLeft = true;
     }
   }

@@ -43,6 +43,12 @@ const rules = {
   launchPerAddress: { points: 3000, duration: 15 * minute },
   /** Rosters read from a school's platform per account. */
   rosterPerAccount: { points: 120, duration: hour },
+  /** Opened classes, created assignments and picked questions per account. */
+  classPerAccount: { points: 600, duration: hour },
+  /** Joined classes per account. */
+  joinPerAccount: { points: 60, duration: hour },
+  /** Results of classes per account; each may touch thousands of answers. */
+  classResultsPerAccount: { points: 1200, duration: hour },
   contactPerAddress: { points: 20, duration: hour },
 } as const;
 

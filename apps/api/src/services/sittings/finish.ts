@@ -1,12 +1,14 @@
 import { type QuestionType, questionTypes } from '@rehearse/question-types';
-import { type Db, inTransaction, type SittingRow, type SlotRow } from '../../db/index.ts';
+import { type Db, inTransaction, type SittingRow, type SlotRow, sql } from '../../db/index.ts';
+import { collectFromWork, recordWork } from '../classes/record-work.ts';
 import type { Deps } from '../deps.ts';
 import { queueSittingGrade } from '../lti/queue-grade.ts';
 import { saveAttempt } from '../questions/save-attempt.ts';
 import { returnTest } from './allowance.ts';
 import { makeReport } from './make-report.ts';
 import { isSealed, lockSitting, type SittingKey, slotsOf, updateSlot } from './rows.ts';
-import { type Sitting, sittingView } from './view.ts';
+import { showSitting } from './show.ts';
+import type { Sitting } from './view.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'sittings' | 'log'>;
 
@@ -35,15 +37,16 @@ async function toAttempt(deps: Needs, row: SlotRow): Promise<void> {
   await updateSlot(deps.db, row, { attempt_id: attemptId });
 }
 
-/** The answer of a drill was saved by the calls of practice: finds its attempt. */
+/** The answer of a drill was saved by the calls of practice, before its slot was told: finds its attempt, not that of a later try. */
 async function findAttempt(db: Db, sitting: SittingRow, row: SlotRow): Promise<void> {
-  if (row.question_id === null || row.state !== 'answered') return;
+  if (row.question_id === null || row.state !== 'answered' || row.answered_at === null) return;
   const attempt = await db
     .selectFrom('attempts')
     .select('attempt_id')
     .where('user_id', '=', row.user_id)
     .where('question_id', '=', row.question_id)
     .where('created_at', '>=', row.opened_at ?? sitting.created_at)
+    .orderBy(sql`created_at > ${row.answered_at}`)
     .orderBy('attempt_id', 'desc')
     .executeTakeFirst();
   if (attempt) await updateSlot(db, row, { attempt_id: attempt.attempt_id });
@@ -62,6 +65,7 @@ async function finishRows(deps: Needs, sitting: SittingRow, now: number): Promis
     .where('sitting_id', '=', sitting.sitting_id)
     .where('state', 'in', ['waiting', 'open'])
     .execute();
+  await recordWork(db, sitting);
   if (slots.every(({ handed_out_at }) => handed_out_at === null)) await returnTest(db, sitting.sitting_id);
   await db
     .updateTable('sittings')
@@ -86,16 +90,18 @@ export async function finishSitting(deps: Needs, key: SittingKey): Promise<Sitti
     return true;
   });
   // Without a report the sitting is finished all the same; the report is made when it is asked for.
-  if (wasRunning)
-    await makeReport(deps, key).catch((error: unknown) =>
-      deps.log.error({ err: error, sittingId: key.sittingId }, 'the report of a sitting could not be made'),
-    );
+  if (wasRunning) {
+    const logged = (message: string) => (error: unknown) =>
+      deps.log.error({ err: error, sittingId: key.sittingId }, message);
+    await makeReport(deps, key).catch(logged('the report of a sitting could not be made'));
+    await collectFromWork(deps, key).catch(logged('the mistakes of an assignment could not be found'));
+  }
   return inTransaction(deps.db, async (db) => {
     const row = await db
       .selectFrom('sittings')
       .selectAll()
       .where('sitting_id', '=', key.sittingId)
       .executeTakeFirstOrThrow();
-    return sittingView(row, await slotsOf(db, key.sittingId));
+    return showSitting(db, row);
   });
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/index.ts';
-import { readSitting, type SittingKey, slotsOf } from './rows.ts';
-import { type Sitting, sittingView } from './view.ts';
+import { readSitting, type SittingKey } from './rows.ts';
+import { showSitting } from './show.ts';
+import type { Sitting } from './view.ts';
 
 /**
  * A learner's sitting, as it is now.
@@ -8,5 +9,5 @@ import { type Sitting, sittingView } from './view.ts';
  * @throws NotFound
  */
 export async function getSitting({ db }: { db: Db }, key: SittingKey): Promise<Sitting> {
-  return sittingView(await readSitting(db, key), await slotsOf(db, key.sittingId));
+  return showSitting(db, await readSitting(db, key));
 }

@@ -37,9 +37,15 @@ function sealedView({ questionId, submoduleId, payload }: StoredQuestion, rules:
   };
 }
 
+/** Hands out the question that an assignment asks, even if it was withdrawn since the sitting was created. */
+async function handOutPlanned(deps: Needs, sitting: SittingRow, row: SlotRow, questionId: number): Promise<HandedOut> {
+  const changed = await updateSlot(deps.db, row, { question_id: questionId, handed_out_at: deps.clock.now() });
+  return { row: changed, question: await questionOf(deps, sitting, changed) };
+}
+
 /**
- * Hands out the question of a slot: the one that was handed out before, as it was then, or a newly chosen one. Null if there is
- * none.
+ * Hands out the question of a slot: the one that was handed out before, as it was then, the one that was planned, or a newly
+ * chosen one. Null if there is none.
  */
 export async function handOut(
   deps: Needs,
@@ -47,6 +53,7 @@ export async function handOut(
   { row, slots }: { row: SlotRow; slots: readonly SlotRow[] },
 ): Promise<HandedOut | null> {
   if (row.question_id !== null) return { row, question: await questionOf(deps, sitting, row) };
+  if (row.planned_question_id !== null) return handOutPlanned(deps, sitting, row, row.planned_question_id);
   const asked = askedOf(slots);
   const excluded = asked.map(({ questionId }) => questionId);
   const exam = examOf(sitting);

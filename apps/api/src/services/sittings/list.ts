@@ -1,8 +1,9 @@
 import type { zSittingSummary } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
-import { type Db, type SittingRow, sql } from '../../db/index.ts';
+import type { Db, SittingRow } from '../../db/index.ts';
 import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
 import { isSealed, policyOf, rangesOf } from './rows.ts';
+import { type SittingTotals, totalsOf } from './totals.ts';
 import { examView, iso } from './view.ts';
 
 /** A sitting in a list, as in the contract. */
@@ -14,46 +15,7 @@ export interface SittingFilter extends PageRequest {
   readonly kind?: SittingRow['kind'] | undefined;
 }
 
-interface Totals {
-  readonly count: number;
-  readonly answered: number;
-  readonly share: number | null;
-  readonly submoduleIds: number[];
-}
-
-async function totalsOf(db: Db, sittingIds: readonly string[]): Promise<Map<string, Totals>> {
-  const totals = new Map<string, Totals>();
-  if (sittingIds.length === 0) return totals;
-  const rows = await db
-    .selectFrom('sitting_slots')
-    .select((select) => [
-      'sitting_id',
-      'submodule_id',
-      select.fn.countAll<number>().as('count'),
-      select.fn.sum<number>(sql`case when state = 'answered' then 1 else 0 end`).as('answered'),
-      select.fn.count<number>('score').as('graded'),
-      select.fn.sum<number | null>('score').as('points'),
-    ])
-    .where('sitting_id', 'in', sittingIds)
-    .groupBy(['sitting_id', 'submodule_id'])
-    .orderBy('submodule_id')
-    .execute();
-  for (const sittingId of sittingIds) {
-    const own = rows.filter(({ sitting_id }) => sitting_id === sittingId);
-    const sum = (value: (row: (typeof own)[number]) => unknown) =>
-      own.reduce((all, row) => all + Number(value(row)), 0);
-    const graded = sum((row) => row.graded);
-    totals.set(sittingId, {
-      count: sum((row) => row.count),
-      answered: sum((row) => row.answered),
-      share: graded === 0 ? null : Math.min(1, sum((row) => row.points ?? 0) / graded),
-      submoduleIds: own.map(({ submodule_id }) => submodule_id),
-    });
-  }
-  return totals;
-}
-
-function toSummary(row: SittingRow, totals: Totals | undefined): SittingSummary[] {
+function toSummary(row: SittingRow, totals: SittingTotals | undefined): SittingSummary[] {
   if (row.started_at === null || row.state === 'ready' || !totals) return [];
   const { exam } = examView(row);
   const { timeFactor } = policyOf(row);

@@ -1,7 +1,8 @@
 import { inTransaction } from '../../db/index.ts';
 import type { Deps } from '../deps.ts';
-import { assertNotFinished, isSealed, lockSitting, type SittingKey, slotsOf } from './rows.ts';
-import { type Sitting, sittingView } from './view.ts';
+import { assertNotFinished, isSealed, lockSitting, type SittingKey } from './rows.ts';
+import { showSitting } from './show.ts';
+import type { Sitting } from './view.ts';
 
 /**
  * Pauses a running sitting. In a test the open question ends without an answer; opening the next slot goes on.
@@ -12,7 +13,7 @@ export function pauseSitting(deps: Pick<Deps, 'db' | 'clock'>, key: SittingKey):
   return inTransaction(deps.db, async (db) => {
     const row = await lockSitting(db, key, deps.clock.now());
     assertNotFinished(row);
-    if (row.state !== 'running') return sittingView(row, await slotsOf(db, key.sittingId));
+    if (row.state !== 'running') return showSitting(db, row);
     if (isSealed(row)) {
       await db
         .updateTable('sitting_slots')
@@ -22,6 +23,6 @@ export function pauseSitting(deps: Pick<Deps, 'db' | 'clock'>, key: SittingKey):
         .execute();
     }
     await db.updateTable('sittings').set({ state: 'paused' }).where('sitting_id', '=', key.sittingId).execute();
-    return sittingView({ ...row, state: 'paused' }, await slotsOf(db, key.sittingId));
+    return showSitting(db, { ...row, state: 'paused' });
   });
 }

@@ -2,8 +2,9 @@ import { inTransaction } from '../../db/index.ts';
 import { Conflict } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { allowanceOf, countTest, lockAllowance } from './allowance.ts';
-import { assertNotFinished, examOf, lockSitting, type SittingKey, slotsOf } from './rows.ts';
-import { type Sitting, sittingView } from './view.ts';
+import { assertNotFinished, examOf, lockSitting, type SittingKey } from './rows.ts';
+import { showSitting } from './show.ts';
+import type { Sitting } from './view.ts';
 
 /**
  * Starts a sitting; a mock test counts from now on. A started one stays as it is.
@@ -16,8 +17,7 @@ export function startSitting(deps: Pick<Deps, 'db' | 'clock' | 'config'>, key: S
     await lockAllowance(db, key.userId);
     const row = await lockSitting(db, key, now);
     assertNotFinished(row);
-    const slots = await slotsOf(db, key.sittingId);
-    if (row.state !== 'ready') return sittingView(row, slots);
+    if (row.state !== 'ready') return showSitting(db, row);
     const form = row.kind === 'mock' ? examOf(row)?.form : undefined;
     if (form && form !== 'placement') {
       const allowance = await allowanceOf({ ...deps, db }, { userId: key.userId, now });
@@ -26,6 +26,6 @@ export function startSitting(deps: Pick<Deps, 'db' | 'clock' | 'config'>, key: S
     }
     const started = { state: 'running', started_at: now } as const;
     await db.updateTable('sittings').set(started).where('sitting_id', '=', key.sittingId).execute();
-    return sittingView({ ...row, ...started }, slots);
+    return showSitting(db, { ...row, ...started });
   });
 }

@@ -7,6 +7,8 @@ export interface AppSitting extends Sitting {
   sittingId: string;
   /** By how much the host has extended the times of a test. */
   timeFactor: TimeFactor;
+  /** The assignment of a class that it was begun from; undefined for others. */
+  assignment: HostsSitting['assignment'];
 }
 
 /**
@@ -15,7 +17,17 @@ export interface AppSitting extends Sitting {
  * @param underWay slots whose answers are on this device, on their way to the host
  */
 export function toSitting(given: HostsSitting, underWay: ReadonlySet<number>): AppSitting {
-  const { sittingId, kind, state, isSealed, review = 'end', mode = 'exam', minutes, timeFactor = 1 } = given;
+  const {
+    sittingId,
+    kind,
+    state,
+    isSealed,
+    review = 'end',
+    mode = 'exam',
+    minutes,
+    timeFactor = 1,
+    assignment,
+  } = given;
   const slots = given.slots.map(({ slot, submoduleId, state: was, questionId, score }) => ({
     slot,
     submoduleId,
@@ -23,5 +35,5 @@ export function toSitting(given: HostsSitting, underWay: ReadonlySet<number>): A
     questionId,
     score,
   }));
-  return { sittingId, kind, state, isSealed, review, mode, minutes, timeFactor, slots };
+  return { sittingId, kind, state, isSealed, review, mode, minutes, timeFactor, assignment, slots };
 }

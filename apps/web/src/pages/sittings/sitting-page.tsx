@@ -3,7 +3,7 @@ import { fallbackLanguage, findLanguage } from '@rehearse/languages';
 import { runningQuestionView } from '@rehearse/practice-machines/running-question';
 import type { SittingSlot } from '@rehearse/practice-machines/sitting';
 import { LessonOfContext, Sitting, useAhead, useFlowShortcuts, VoicesContext } from '@rehearse/ui/practice';
-import { grammarLessonPath, testReportPath, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
+import { classPath, grammarLessonPath, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,7 @@ import { lateStates } from '../../questions/running/states-ahead.ts';
 import { usePause } from '../../questions/running/use-pause.ts';
 import type { SlotFlow } from './ask-question.ts';
 import type { AppSitting } from './host-sitting.ts';
+import { reportPathOf } from './report-path-of.ts';
 import { sittingAt } from './sitting-at.ts';
 
 interface SittingPageProps {
@@ -35,7 +36,8 @@ export function SittingPage({ sitting, workspace }: SittingPageProps) {
   const failureText = useFailureText();
   const { t } = useScreensTranslation();
   const { i18n } = useTranslation();
-  const { sittingId, kind, isSealed, timeFactor } = sitting;
+  const { sittingId, kind, isSealed, timeFactor, assignment } = sitting;
+  const classHref = assignment && classPath(assignment.classId);
   const [machine] = useState(() =>
     sittingAt(services, {
       workspace,
@@ -55,7 +57,7 @@ export function SittingPage({ sitting, workspace }: SittingPageProps) {
   usePause(flow && !flow.isReadOnly ? flow.actor : undefined, isCovered);
   useEmitted(actor, {
     finished: () => {
-      if (isSealed) void navigate(testReportPath(sittingId), { replace: true });
+      if (isSealed) void navigate(reportPathOf(sitting), { replace: true });
     },
   });
   return (
@@ -66,10 +68,11 @@ export function SittingPage({ sitting, workspace }: SittingPageProps) {
       failureText={failureText}
       shortcuts={shortcuts}
       onCoverChange={setCovered}
-      onLeave={() => void navigate(kind === 'drill' ? paths.practice : paths.home)}
+      onLeave={() => void navigate(classHref ?? (kind === 'drill' ? paths.practice : paths.home))}
       reviewHref={pathOfReview}
-      reportHref={isSealed ? testReportPath(sittingId) : null}
+      reportHref={isSealed ? reportPathOf(sitting) : null}
       againHref={kind === 'drill' ? paths.practiceInARow : paths.tests}
+      assignment={assignment && classHref ? { ...assignment, href: classHref } : undefined}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { Card, Skeleton } from '@rehearse/ui';
 import { LatePart, late, SittingFrame, useSittingTranslation } from '@rehearse/ui/practice';
-import { type QuestionState, testReportPath } from '@rehearse/ui/screens';
+import type { QuestionState } from '@rehearse/ui/screens';
 import { Navigate, useParams } from 'react-router-dom';
 import { useTitle } from '../../app/head/use-title.ts';
 import { useLearnerWorkspace } from '../../app/use-learner-workspace.ts';
+import { reportPathOf } from '../../pages/sittings/report-path-of.ts';
 import { SittingPage } from '../../pages/sittings/sitting-page.tsx';
 import { type SittingAddress, useSitting } from '../../pages/sittings/use-sitting.ts';
 
@@ -23,7 +24,7 @@ function SittingAtAddress(address: SittingAddress) {
   useTitle(t(`kind.${'kind' in found ? found.kind : 'drill'}`));
   if ('kind' in found) {
     if (found.isSealed && found.state === 'finished') {
-      return <Navigate to={testReportPath(found.sittingId)} replace />;
+      return <Navigate to={reportPathOf(found)} replace />;
     }
     return <SittingPage sitting={found} workspace={address.workspace} />;
   }

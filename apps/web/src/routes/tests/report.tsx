@@ -1,4 +1,11 @@
-import { SittingReportScreen, type SuggestedDrill, sitePaths, sittingPath, useFailureText } from '@rehearse/ui/screens';
+import {
+  classPath,
+  SittingReportScreen,
+  type SuggestedDrill,
+  sitePaths,
+  sittingPath,
+  useFailureText,
+} from '@rehearse/ui/screens';
 import { type ComponentType, lazy, Suspense, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -6,6 +13,7 @@ import { Offered } from '../../app/frame/offered.tsx';
 import { OriginContext } from '../../app/head/origin.ts';
 import { useTitle } from '../../app/head/use-title.ts';
 import { useServices } from '../../app/services.ts';
+import { useQueryValue } from '../../app/use-query-value.ts';
 import { failureOf } from '../../host/failure.ts';
 import { prepareSitting, suggestedDrill } from '../../pages/sittings/start-sitting.ts';
 import type { CorrectAllOfReportProps } from '../../pages/tests/correct-all-of-report.tsx';
@@ -36,6 +44,7 @@ function Report({ sittingId }: { sittingId: string }) {
   const services = useServices();
   const navigate = useNavigate();
   const failureText = useFailureText();
+  const [classId] = useQueryValue('class');
   const { origin } = useContext(OriginContext);
   const { state, onRetry, reload, change } = useReport(
     useCallback(() => loadReport(services, sittingId), [services, sittingId]),
@@ -70,6 +79,7 @@ function Report({ sittingId }: { sittingId: string }) {
           <CorrectAllOfReport report={state.phase === 'ready' ? state.report : null} onAsked={reload} />
         </Suspense>
       }
+      classHref={classId === null ? undefined : classPath(classId)}
       {...drills}
       {...share}
     />

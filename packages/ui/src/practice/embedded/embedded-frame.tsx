@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Text } from '../../components/index.ts';
 import { FlowClock, FlowProgress } from '../question-frame/flow-clock.tsx';
 import type { FlowActorRef } from '../question-frame/use-flow-clock.ts';
@@ -23,12 +23,10 @@ export interface EmbeddedFrameProps {
 export function EmbeddedFrame({ name, actor, status, arriving = false, children }: EmbeddedFrameProps) {
   const task = useRef<HTMLElement>(null);
   const take = useTakeFocus();
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const element = task.current;
-      if (arriving && element && !element.contains(activeElementOf(element))) take(element, { preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
+  // A key pressed as soon as the question is seen answers it, so the focus is there in the same frame.
+  useLayoutEffect(() => {
+    const element = task.current;
+    if (arriving && element && !element.contains(activeElementOf(element))) take(element, { preventScroll: true });
   }, [arriving, take]);
   return (
     <div className={styles.frame}>

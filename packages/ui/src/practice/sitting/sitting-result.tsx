@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import { ButtonLink, Heading, Stack, Text, TextLink } from '../../components/index.ts';
 import { useSittingTranslation } from '../../i18n/use-sitting-translation.ts';
 import * as styles from './sitting.css.ts';
+import type { SittingAssignment } from './sitting-assignment.ts';
 import { useSittingLevels } from './sitting-level.ts';
 import { Stop } from './stop.tsx';
 
@@ -16,10 +17,12 @@ export interface SittingResultProps {
   reportHref: string | null;
   /** Where to begin another one. */
   againHref: string;
+  /** What it was begun from, and where it leads back; absent for others. */
+  assignment?: SittingAssignment | undefined;
 }
 
 /** The end: the way to the report of a test; of a drill, each question with its score and the way to its review. */
-export function SittingResult({ sitting, nameOf, reviewHref, reportHref, againHref }: SittingResultProps) {
+export function SittingResult({ sitting, nameOf, reviewHref, reportHref, againHref, assignment }: SittingResultProps) {
   const { t, language } = useSittingTranslation();
   const { detail } = useSittingLevels();
   const { kind, slots } = sitting;
@@ -42,9 +45,15 @@ export function SittingResult({ sitting, nameOf, reviewHref, reportHref, againHr
               {t('end.report')}
             </ButtonLink>
           )}
-          <ButtonLink size="large" variant={reportHref === null ? 'solid' : 'outline'} href={againHref}>
-            {t(kind === 'drill' ? 'end.again' : 'end.leave')}
-          </ButtonLink>
+          {assignment ? (
+            <ButtonLink size="large" variant={reportHref === null ? 'solid' : 'outline'} href={assignment.href}>
+              {t('assignment.back', { name: assignment.className })}
+            </ButtonLink>
+          ) : (
+            <ButtonLink size="large" variant={reportHref === null ? 'solid' : 'outline'} href={againHref}>
+              {t(kind === 'drill' ? 'end.again' : 'end.leave')}
+            </ButtonLink>
+          )}
         </>
       }
     >

@@ -11,6 +11,7 @@ import { useSittingTranslation } from '../../i18n/use-sitting-translation.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Introduction } from './introduction.tsx';
+import type { SittingAssignment } from './sitting-assignment.ts';
 import { SittingResult } from './sitting-result.tsx';
 import { SittingWaiting } from './sitting-waiting.tsx';
 import { Stop } from './stop.tsx';
@@ -36,6 +37,8 @@ export interface SittingStopsProps {
   reportHref: string | null;
   /** Where to begin another one. */
   againHref: string;
+  /** What it was begun from; absent for others. */
+  assignment?: SittingAssignment | undefined;
 }
 
 /** What is before the first question, between two, and after the last. */

@@ -37,7 +37,7 @@ export interface SittingViewProps<TFlow extends SittingFlow> extends Omit<Sittin
 
 /** A sitting from its introduction to its end, without a page load. */
 export function SittingView<TFlow extends SittingFlow>(props: SittingViewProps<TFlow>) {
-  const { view, nameOf, onEvent, shortcuts, onCoverChange, headingLevel = 1 } = props;
+  const { view, nameOf, onEvent, shortcuts, onCoverChange, headingLevel = 1, assignment } = props;
   const { t } = useSittingTranslation();
   useAhead(latePhases, true);
   const sitting = 'sitting' in view ? view.sitting : null;
@@ -61,6 +61,11 @@ export function SittingView<TFlow extends SittingFlow>(props: SittingViewProps<T
         onCoverChange={onCoverChange}
         onPause={isPausable ? () => onEvent({ type: 'sitting.pause' }) : undefined}
       >
+        {assignment && (
+          <p className={styles.origin}>
+            {t('assignment.from', { title: assignment.title, className: assignment.className })}
+          </p>
+        )}
         <Phase {...props} />
       </SittingFrame>
     </SittingLevelContext.Provider>

@@ -78,3 +78,13 @@ export const rules = style({
   display: 'grid',
   gap: vars.space.xsmall,
 });
+
+/** What a sitting was begun from. */
+export const origin = style({
+  ...textStyle('small'),
+  margin: 0,
+  paddingBlockEnd: vars.space.small,
+  color: vars.color.text.secondary,
+  textAlign: 'center',
+  textWrap: 'balance',
+});

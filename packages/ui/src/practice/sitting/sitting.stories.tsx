@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { WordJudgement } from '../word-judgement/index.ts';
 import { Sitting } from './sitting.tsx';
+import type { SittingAssignment } from './sitting-assignment.ts';
 
 const meta = { title: 'Practice/Sitting', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -49,7 +50,7 @@ export const Example = () => (
   </div>
 );`;
 
-const at = (fixture: SittingFixture): Story => ({
+const at = (fixture: SittingFixture, assignment?: SittingAssignment): Story => ({
   parameters: { docs: { source: { code: code(fixture), language: 'tsx' } } },
   loaders: [async () => ({ actor: await driveSitting(fixture) })],
   render: (_, { loaded }) => (
@@ -62,6 +63,7 @@ const at = (fixture: SittingFixture): Story => ({
       reviewHref={({ questionId, slot }) => `/review/${questionId ?? slot}`}
       reportHref={fixture === 'finished' ? '/report' : null}
       againHref="/practice"
+      assignment={assignment}
     />
   ),
 });
@@ -218,6 +220,23 @@ export const DrillFinished: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('67% right, on average over 6 graded questions')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /Review question/ })).toHaveLength(6);
+  },
+};
+const assignment = { title: 'Words before Tuesday', className: 'Evening course B1', href: '/classes/1' };
+export const OfAClass: Story = {
+  ...at('word', assignment),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Assignment: Words before Tuesday · Evening course B1')).toBeVisible();
+  },
+};
+export const DrillOfAClassFinished: Story = {
+  ...at('drillFinished', assignment),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back to Evening course B1' })).toHaveAttribute(
+      'href',
+      '/classes/1',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Practice again' })).toBeNull();
   },
 };
 export const Failed: Story = {

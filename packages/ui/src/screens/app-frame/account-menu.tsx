@@ -5,6 +5,7 @@ import Languages from 'lucide-react/icons/languages';
 import LogOut from 'lucide-react/icons/log-out';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import PencilLine from 'lucide-react/icons/pencil-line';
+import School from 'lucide-react/icons/school';
 import UserRound from 'lucide-react/icons/user-round';
 import { Avatar, Menu, useLacksPage } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
@@ -17,12 +18,13 @@ interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** The avatar menu: account, profile, tests, notebook, mistakes, the other languages and logout. */
+/** The avatar menu: account, profile, tests, classes, notebook, mistakes, the other languages and logout. */
 export function AccountMenu({ account, language, onLanguageChange, onLogout }: AccountMenuProps) {
   const { t } = useScreensTranslation();
   const lacks = useLacksPage();
   const notebook = { value: 'notebook', label: t('nav.notebook'), icon: NotebookPen, href: sitePaths.notebook };
   const mistakes = { value: 'mistakes', label: t('nav.mistakes'), icon: PencilLine, href: sitePaths.mistakes };
+  const classes = { value: 'classes', label: t('nav.classes'), icon: School, href: sitePaths.classes };
   const tests = { value: 'tests', label: t('nav.tests'), icon: ClipboardList, href: sitePaths.tests };
   const others = languages.filter((other) => other !== language);
   const act = (value: string) => {
@@ -37,7 +39,7 @@ export function AccountMenu({ account, language, onLanguageChange, onLogout }: A
       header={account}
       items={[
         { value: 'profile', label: t('nav.profile'), icon: UserRound, href: sitePaths.profile },
-        ...[tests, notebook, mistakes].filter(({ href }) => !lacks(href)),
+        ...[tests, classes, notebook, mistakes].filter(({ href }) => !lacks(href)),
         ...others.map((other) => ({
           value: `language-${other}`,
           label: `${t('nav.language')}: ${infoOf(other).nativeName}`,

@@ -14,7 +14,7 @@ interface NavigationDrawerProps {
 }
 
 const others = ['courses', 'pricing', 'blog'] as const;
-const learnersOwn = ['notebook', 'mistakes', 'profile'] as const;
+const learnersOwn = ['classes', 'notebook', 'mistakes', 'profile'] as const;
 
 /** The complete navigation, for screens that are too narrow for the bar. */
 export function NavigationDrawer({ open, onOpenChange, session }: NavigationDrawerProps) {

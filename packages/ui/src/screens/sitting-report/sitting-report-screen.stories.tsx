@@ -179,6 +179,13 @@ export const Drill: Story = {
   },
 };
 
+export const DrillOfAClass: Story = {
+  args: { state: ready(reports.drill), classHref: '/classes/1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the class' })).toHaveAttribute('href', '/classes/1');
+  },
+};
+
 export const Deleting: Story = {
   args: { state: ready(reports.placement) },
   play: async ({ canvas, args, userEvent }) => {

@@ -43,6 +43,8 @@ export interface SittingReportScreenProps extends Omit<SharePanelProps, 'share'>
   corrections?: ReactNode;
   /** Called after the learner confirms. */
   onDelete: () => void;
+  /** The class that the test was begun from; absent for others. */
+  classHref?: string | undefined;
   /** The drill that is being prepared; null for none. */
   starting: SuggestedDrill | null;
   onStartDrill: (drill: SuggestedDrill) => void;
@@ -102,6 +104,7 @@ function Report({
   onPrint,
   onDelete,
   corrections,
+  classHref,
   starting,
   onStartDrill,
   ...share
@@ -119,6 +122,7 @@ function Report({
         <Heading level={1}>{t(`title.${kind}`)}</Heading>
         <Text tone="secondary">{about.join(' · ')}</Text>
         <div className={styles.controls}>
+          {classHref !== undefined && <ButtonLink href={classHref}>{t('actions.class')}</ButtonLink>}
           <Button variant="outline" icon={Printer} onClick={onPrint}>
             {t('actions.print')}
           </Button>

@@ -1,6 +1,7 @@
 import type { UiLanguage } from '../../text-source.ts';
 import ai from './ai.json';
 import articles from './articles.json';
+import classes from './classes.json';
 import company from './company.json';
 import corrections from './corrections.json';
 import courses from './courses.json';
@@ -31,6 +32,7 @@ export const en: UiLanguage = {
     corrections,
     reasons,
     reports,
+    classes,
     ai,
     screens,
     vocabulary,

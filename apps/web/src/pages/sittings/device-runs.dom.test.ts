@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { MicrophoneError, type MicrophoneListener } from '@rehearse/practice-machines/ports';
 import type { DeviceCheck, DeviceReport } from '@rehearse/practice-machines/sitting';
 import { createFakeClock } from '@rehearse/practice-machines/testing';

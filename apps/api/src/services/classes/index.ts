@@ -1,0 +1,13 @@
+export { changeClass, deleteClass } from './change.ts';
+export { changeAssignment, deleteAssignment } from './change-assignment.ts';
+export { getClassMistakes } from './class-mistakes.ts';
+export { createClass } from './create.ts';
+export { createAssignment } from './create-assignment.ts';
+export { getClass } from './get.ts';
+export { getInvitation, renewInvitation, setInvitation } from './invitation.ts';
+export { joinClass } from './join.ts';
+export { listClasses } from './list.ts';
+export { changeNameInClass, leaveClass, removeMember } from './members.ts';
+export { pickQuestions } from './pick-questions.ts';
+export { getAssignmentResults } from './results.ts';
+export { startAssignment } from './start-assignment.ts';

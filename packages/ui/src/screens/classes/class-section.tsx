@@ -1,0 +1,39 @@
+'use client';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Card, Heading, Inline, Stack, Text } from '../../components/index.ts';
+
+export interface ClassSectionProps {
+  title: string;
+  /** A sentence below the title. */
+  note?: string | undefined;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** The section, which can be focused. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** A card of a class with a heading. */
+export function ClassSection({ title, note, actions, children, ref }: ClassSectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} ref={ref} tabIndex={ref ? -1 : undefined}>
+      <Stack space="large">
+        <Stack space="xsmall">
+          <Inline justify="between">
+            <Heading level={2} id={id}>
+              {title}
+            </Heading>
+            {actions}
+          </Inline>
+          {note !== undefined && (
+            <Text size="small" tone="secondary">
+              {note}
+            </Text>
+          )}
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

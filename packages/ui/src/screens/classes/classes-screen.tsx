@@ -1,0 +1,177 @@
+'use client';
+import Plus from 'lucide-react/icons/plus';
+import School from 'lucide-react/icons/school';
+import { type ReactNode, useId, useState } from 'react';
+import { Badge, Button, Dialog, EmptyState, Heading, Inline, Stack, Text, TextLink } from '../../components/index.ts';
+import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
+import { classPath } from '../class-paths.ts';
+import { ActionFailure } from './action-failure.tsx';
+import { ClassSection } from './class-section.tsx';
+import { ClassStates } from './class-states.tsx';
+import * as styles from './classes.css.ts';
+import type {
+  ClassList,
+  ClassNames,
+  ClassPart,
+  JoinedClassSummary,
+  Outcome,
+  TaughtClassSummary,
+} from './classes.types.ts';
+import { NamesForm } from './names-form.tsx';
+import { useAction } from './use-action.ts';
+import { isOver, useClassTexts } from './use-class-texts.ts';
+
+export interface ClassesScreenProps {
+  list: ClassPart<ClassList>;
+  onRetry: () => void;
+  /** The time at which the list is shown, ISO 8601. */
+  now: string;
+  /** Opens a class and goes to it. */
+  onOpen: (names: ClassNames) => Promise<Outcome>;
+}
+
+/** The classes that somebody teaches, and those that they are in. */
+export function ClassesScreen({ list, onRetry, now, onOpen }: ClassesScreenProps) {
+  const { t } = useClassesTranslation();
+  const [isOpening, setOpening] = useState(false);
+  const open = (
+    <Button icon={Plus} onClick={() => setOpening(true)}>
+      {t('list.open')}
+    </Button>
+  );
+  return (
+    <ClassStates part={list} onRetry={onRetry}>
+      {({ teaching, joined }) => {
+        const isEmpty = teaching.length + joined.length === 0;
+        return (
+          <Stack space="large">
+            <Inline justify="between" align="start" collapse>
+              <Stack space="xsmall" grow>
+                <Heading level={1}>{t('list.title')}</Heading>
+                <Text tone="secondary">{t('list.lead')}</Text>
+              </Stack>
+              {!isEmpty && <Inline>{open}</Inline>}
+            </Inline>
+            {isEmpty && (
+              <EmptyState
+                icon={School}
+                title={t('list.empty.title')}
+                description={t('list.empty.text')}
+                actions={open}
+              />
+            )}
+            {joined.length > 0 && (
+              <ListSection title={t('list.joined')}>
+                {joined.map((each) => (
+                  <Joined key={each.classId} joined={each} now={now} />
+                ))}
+              </ListSection>
+            )}
+            {teaching.length > 0 && (
+              <ListSection title={t('list.taught')}>
+                {teaching.map((each) => (
+                  <Taught key={each.classId} taught={each} now={now} />
+                ))}
+              </ListSection>
+            )}
+            {isOpening && <OpeningDialog onOpen={onOpen} onClose={() => setOpening(false)} />}
+          </Stack>
+        );
+      }}
+    </ClassStates>
+  );
+}
+
+const ListSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <ClassSection title={title}>
+    <ul className={styles.list}>{children}</ul>
+  </ClassSection>
+);
+
+function Taught({
+  taught: { classId, name, memberCount, assignmentCount, nextDueAt },
+  now,
+}: {
+  taught: TaughtClassSummary;
+  now: string;
+}) {
+  const { t } = useClassesTranslation();
+  const { dueText } = useClassTexts();
+  return (
+    <li className={styles.item}>
+      <span className={styles.about}>
+        <TextLink href={classPath(classId)} strong>
+          {name}
+        </TextLink>
+        <Text as="span" size="small" tone="secondary">
+          {t('list.members', { count: memberCount })} · {t('list.assignments', { count: assignmentCount })}
+        </Text>
+      </span>
+      {nextDueAt !== null && <span className={styles.figure}>{dueText(nextDueAt, now)}</span>}
+    </li>
+  );
+}
+
+function Joined({
+  joined: { classId, name, teacherName, openCount, next },
+  now,
+}: {
+  joined: JoinedClassSummary;
+  now: string;
+}) {
+  const { t } = useClassesTranslation();
+  const { dueText } = useClassTexts();
+  return (
+    <li className={styles.item}>
+      <span className={styles.about}>
+        <TextLink href={classPath(classId)} strong>
+          {name}
+        </TextLink>
+        <Text as="span" size="small" tone="secondary">
+          {t('list.teacher', { name: teacherName })}
+          {next && <> · {t('list.next', { title: next.title })}</>}
+          {next?.dueAt && <> · {dueText(next.dueAt, now)}</>}
+        </Text>
+      </span>
+      <span className={styles.end}>
+        {next && isOver(next.dueAt, now) && <Badge tone="attention">{t('state.overdue')}</Badge>}
+        <span className={styles.figure}>
+          {openCount === 0 ? t('list.nothingToDo') : t('list.toDo', { count: openCount })}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function OpeningDialog({ onOpen, onClose }: Pick<ClassesScreenProps, 'onOpen'> & { onClose: () => void }) {
+  const { t } = useClassesTranslation();
+  const { isBusy, failure, run } = useAction();
+  const form = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={() => !isBusy && onClose()}
+      title={t('opening.title')}
+      size="small"
+      actions={
+        <>
+          <Button variant="text" tone="neutral" disabled={isBusy} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={isBusy}>
+            {t('opening.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Stack space="large">
+        <NamesForm
+          id={form}
+          initial={{ name: '', teacherName: '' }}
+          onSubmit={(names) => void run(() => onOpen(names))}
+        />
+        <ActionFailure failure={failure} />
+      </Stack>
+    </Dialog>
+  );
+}
