@@ -16,7 +16,7 @@ const device = () =>
     recordings: createFakeRecordings(),
     // Node plays no sound
     soundDesk: { player: () => createFakePlayer(), microphone: (port) => port },
-  }) satisfies Partial<QuestionDevice> as unknown as QuestionDevice;
+  }) satisfies Omit<QuestionDevice, 'recordings'> & { recordings: unknown } as unknown as QuestionDevice;
 
 const flows = new Map(await Promise.all(questionTypes.map(async ({ id }) => [id, await loadFlow(id)] as const)));
 
