@@ -70,3 +70,24 @@ test('a platform without storage launches in a new tab', async ({ page, school }
   const tab = await openInNewTab(page, 'link');
   await answer(tab, school, questionId);
 });
+
+test('a learner of a school sees where the account is from, and deletes it by typing a word', async ({
+  page,
+  school,
+}) => {
+  const { questionId, link } = await firstQuestion(page);
+  await page.goto(school.addLink(link, 'learner-2'));
+  const tab = await openInNewTab(page);
+  await new QuestionPage(tab).isOpen(questionId);
+  await tab.goto('/profile');
+  await expect(tab.getByText(`This account comes from ${school.registration.name}`)).toBeVisible();
+  await expect(tab.getByText(/school\.invalid/)).toHaveCount(0);
+  await expect(tab.getByLabel('Current password')).toHaveCount(0);
+  await tab.getByRole('button', { name: 'Delete account…' }).click();
+  const dialog = tab.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Type “delete” to confirm').fill('delete');
+  await tab.keyboard.press('Enter');
+  await expect(tab).not.toHaveURL(/profile/);
+  await tab.goto('/profile');
+  await expect(tab).toHaveURL(/login/);
+});

@@ -5,6 +5,7 @@ import { buildEmbed } from '../tools/build-embed.ts';
 import { makePack, packFile } from '../tools/build-pack.ts';
 import { buildWeb, webFolder } from '../tools/build-web.ts';
 import { school, startFrameHost } from './support/frame-host.ts';
+import { lmsOrigins } from './support/lms.ts';
 import { dataFolder, origin } from './support/place.ts';
 
 await buildWeb();
@@ -19,6 +20,7 @@ const server = await startServer(
     NODE_ENV: 'development',
     PUBLIC_URL: origin,
     EMBED_ANCESTORS: school,
+    CMI5_ORIGINS: lmsOrigins.join(' '),
     WEB_FOLDER: webFolder,
     CONTENT_PACK: packFile,
     REHEARSE_DATA: dataFolder,

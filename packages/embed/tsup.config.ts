@@ -4,7 +4,12 @@ import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { build as buildWithVite } from 'vite';
 
-const entry = { types: 'src/types/index.ts', react: 'src/react/index.ts', element: 'src/element/index.ts' };
+const entry = {
+  types: 'src/types/index.ts',
+  react: 'src/react/index.ts',
+  surface: 'src/surface/index.ts',
+  element: 'src/element/index.ts',
+};
 
 /** esbuild drops `'use client'` when it bundles: put it back on every output that holds such a module. */
 const useClient: Plugin = {

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { type Config, ConfigError, loadConfig } from '../config/config.ts';
 import { openDataFolder } from '../config/data-folder.ts';
 import { StartError } from '../config/start-error.ts';
-import { openStore, StoreUnreadableError } from '../db/index.ts';
+import { openStore, type Store, StoreUnreadableError } from '../db/index.ts';
 import { createFiles } from '../providers/files/create.ts';
 import type { ImportDeps } from '../services/packs/index.ts';
 
 /** A command for operators, which can be run while the server is running. */
 export interface OperatorCommand {
   /** Runs the command and returns the text to print. */
-  run(deps: ImportDeps, config: Config): Promise<string>;
+  run(deps: ImportDeps & { readonly store: Store }, config: Config): Promise<string>;
   /** Names of errors that are printed without a stack trace, and that guarantee that nothing was changed. */
   plainErrors: readonly string[];
   /** Message for a missing input file. Absent for commands that don't read one. */
@@ -33,7 +33,7 @@ export async function runOperatorCommand(command: OperatorCommand): Promise<void
       config.databaseUrl ? { url: config.databaseUrl } : { file: path.join(config.dataFolder, 'rehearse.db') },
     );
     try {
-      const deps = { db: store.db, files: await createFiles(config), clock: { now: () => Date.now() } };
+      const deps = { db: store.db, store, files: await createFiles(config), clock: { now: () => Date.now() } };
       process.stdout.write(`${await command.run(deps, config)}\n`);
     } finally {
       await store.close();

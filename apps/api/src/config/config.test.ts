@@ -71,6 +71,12 @@ describe('the settings', () => {
     });
   });
 
+  it('take launches of courses from nobody unless they say from whom', () => {
+    expect(loadConfig({}).cmi5Origins).toEqual([]);
+    const CMI5_ORIGINS = 'https://Lms.example/ https://lrs.example,https://lms.example';
+    expect(loadConfig({ CMI5_ORIGINS }).cmi5Origins).toEqual(['https://lms.example', 'https://lrs.example']);
+  });
+
   it('put localhost into the URL when the server listens on every address', () => {
     expect(loadConfig({ HOST: '0.0.0.0', PORT: '81' }).publicUrl).toBe('http://localhost:81');
     expect(loadConfig({ HOST: '::1', PORT: '81' }).publicUrl).toBe('http://[::1]:81');
@@ -99,6 +105,14 @@ describe('the settings', () => {
     [
       { EMBED_ANCESTORS: "'self'", API_URL: 'https://api.example' },
       'EMBED_ANCESTORS: can’t be used with API_URL, whose server has the questions',
+    ],
+    [
+      { CMI5_ORIGINS: '*' },
+      'CMI5_ORIGINS: must be origins such as https://school.example without a path, separated by spaces',
+    ],
+    [
+      { CMI5_ORIGINS: 'https://lms.example', API_URL: 'https://api.example' },
+      'CMI5_ORIGINS: can’t be used with API_URL, whose server has the sounds and pictures',
     ],
     [{ OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL: must be an email address'],
     [{ CONTACT_PHONE: 'call me' }, 'CONTACT_PHONE: must be a phone number such as +353 1 234 5678'],

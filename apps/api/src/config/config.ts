@@ -125,6 +125,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     },
     corsOrigins: given.CORS_ORIGINS.map(originOf),
     frames: framesOf(given),
+    cmi5Origins: [...new Set((given.CMI5_ORIGINS ?? []).map(originOf))],
     webFolder: path.resolve(given.WEB_FOLDER),
     contentPack: path.resolve(given.CONTENT_PACK),
     lessonsFolder: path.resolve(given.LESSONS_FOLDER),

@@ -37,6 +37,8 @@ export interface Config {
   corsOrigins: string[];
   /** Questions in frames of other sites; null if no page may frame anything. */
   frames: FramesConfig | null;
+  /** Origins of learning management systems and record stores whose courses may launch drills here. */
+  cmi5Origins: string[];
   /** Folder with the built web app. */
   webFolder: string;
   /** The content pack of the question bank, imported at start if it has changed. */

@@ -44,6 +44,14 @@ const ancestors = z
     ancestorsProblem,
   );
 
+const origins = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (entries) => entries.every((entry) => origin.safeParse(entry).success),
+    'must be origins such as https://school.example without a path, separated by spaces',
+  );
+
 const testsForm = /^full:(\d{1,6}|any),short:(\d{1,6}|any)$/;
 
 /** Mock tests by form; null for any number. */
@@ -93,6 +101,7 @@ const variables = z.object({
     .pipe(z.array(origin))
     .default([]),
   EMBED_ANCESTORS: ancestors.optional(),
+  CMI5_ORIGINS: origins.optional(),
   EMBED_QUESTIONS: z.enum(['preview', 'all', 'none'], 'must be preview, all or none').default('preview'),
   WEB_FOLDER: z.string().default(path.join(workspaceFolder, 'apps', 'web', 'dist')),
   CONTENT_PACK: z.string().default(path.join(workspaceFolder, 'content', 'dist', 'pack.ndjson.gz')),
@@ -194,6 +203,9 @@ export function readVariables(environment: Record<string, string | undefined>): 
   }
   if (checked.data.EMBED_ANCESTORS && checked.data.API_URL) {
     throw new ConfigError(['EMBED_ANCESTORS: can’t be used with API_URL, whose server has the questions']);
+  }
+  if (checked.data.CMI5_ORIGINS && checked.data.API_URL) {
+    throw new ConfigError(['CMI5_ORIGINS: can’t be used with API_URL, whose server has the sounds and pictures']);
   }
   const missing = missingOfGroups(checked.data);
   if (missing.length > 0) throw new ConfigError(missing);

@@ -80,8 +80,10 @@ export interface LtiLaunchesTable {
   context_id: string | null;
   context_title: string | null;
   is_teacher: number;
-  /** The column of the gradebook; null if the platform wants no grades. */
+  /** The column of the gradebook; null if the platform wants no grades, or while it isn't found. */
   line_item_url: string | null;
+  /** Where the platform lists its columns; null unless the column has to be found there. */
+  line_items_url: string | null;
   /** Where the members of the course are listed; null if we may not read them. */
   roster_url: string | null;
   question_id: number | null;

@@ -12,32 +12,42 @@ const common = {
   overwrite: false,
 } satisfies Parameters<typeof secureHeaders>[0];
 
-/** The pages that others may frame. */
+/** The pages of questions that others may frame. */
 const framedPath = /^\/embed\/(preview\/)?\d{1,9}$/;
+/** The page that courses launch. */
+const launchPath = /^\/cmi5$/;
+
+const self = "'self'";
+
+interface BareSources {
+  /** What the page may call, besides us. */
+  calls: string[];
+  /** Who may frame it, besides us; null: nobody, we neither. */
+  ancestors: string[] | null;
+}
 
 /**
- * Headers of a question's frame. Its code needs no inline styles. `frame-ancestors` replaces `X-Frame-Options`, which
- * can't name origins.
+ * Headers of a page that isn't part of the app. Its code needs no inline styles. `frame-ancestors` replaces
+ * `X-Frame-Options`, which can't name origins.
  */
-function framedHeaders({ frames }: Config): MiddlewareHandler<AppEnv> {
-  const self = "'self'";
+function bareHeaders({ calls, ancestors }: BareSources): MiddlewareHandler<AppEnv> {
   return secureHeaders({
     ...common,
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: [self],
       styleSrc: [self],
-      connectSrc: [self],
+      connectSrc: [self, ...calls],
       imgSrc: [self, 'data:', 'blob:'],
       mediaSrc: [self, 'blob:'],
       fontSrc: [self],
       workerSrc: [self, 'blob:'],
       baseUri: ["'none'"],
       formAction: ["'none'"],
-      frameAncestors: frames ? [self, ...frames.ancestors] : ["'none'"],
+      frameAncestors: ancestors ? [self, ...ancestors] : ["'none'"],
     },
     crossOriginResourcePolicy: 'same-origin',
-    xFrameOptions: frames ? false : 'DENY',
+    xFrameOptions: ancestors ? false : 'DENY',
   });
 }
 
@@ -45,11 +55,14 @@ const twoYears = 'max-age=63072000; includeSubDomains';
 
 /**
  * Security headers of every reply. Inline styles are allowed because react-aria-components inserts style elements; scripts
- * are only loaded from our files. Nothing can be framed but the pages at `/embed/…`, by whom the settings allow.
+ * are only loaded from our files. Nothing can be framed but the pages at `/embed/…` and `/cmi5`, by whom the settings allow,
+ * and only the latter calls other servers.
  */
 export function protectiveHeaders(config: Config): MiddlewareHandler<AppEnv> {
   const api = config.apiUrl ? [config.apiUrl] : [];
-  const framed = framedHeaders(config);
+  const { frames, cmi5Origins } = config;
+  const framed = bareHeaders({ calls: [], ancestors: frames?.ancestors ?? null });
+  const launched = bareHeaders({ calls: cmi5Origins, ancestors: cmi5Origins.length > 0 ? cmi5Origins : null });
   const closed = secureHeaders({
     ...common,
     contentSecurityPolicy: {
@@ -70,7 +83,10 @@ export function protectiveHeaders(config: Config): MiddlewareHandler<AppEnv> {
     crossOriginResourcePolicy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
     xFrameOptions: 'DENY',
   });
-  return (c, next) => (framedPath.test(c.req.path) ? framed(c, next) : closed(c, next));
+  return (c, next) => {
+    if (framedPath.test(c.req.path)) return framed(c, next);
+    return launchPath.test(c.req.path) ? launched(c, next) : closed(c, next);
+  };
 }
 
 /** Strict-Transport-Security on replies sent over TLS. */

@@ -1,6 +1,7 @@
 import type { AppParts } from '../http/app.ts';
 import * as account from './account/index.ts';
 import * as classes from './classes/index.ts';
+import * as cmi5 from './cmi5/index.ts';
 import * as contact from './contact/index.ts';
 import * as corrections from './corrections/index.ts';
 import * as frames from './frames/index.ts';
@@ -44,5 +45,5 @@ export const parts: AppParts = {
     ...lti.routes,
     ...health.routes,
   ],
-  pages: [...mailbox.pages, ...payments.pages, ...lti.pages, ...frames.pages],
+  pages: [...mailbox.pages, ...payments.pages, ...lti.pages, ...frames.pages, ...cmi5.pages],
 };

@@ -19,6 +19,8 @@ export interface CourseLink {
   readonly url: string;
   /** Id of its gradebook column; null for none. */
   readonly lineItem: string | null;
+  /** Whether the platform names only the list of all columns, where the tool finds or makes its own. */
+  readonly listsColumns?: boolean;
 }
 
 /** A request that the platform received. */
@@ -27,6 +29,14 @@ export interface ReceivedCall {
   readonly path: string;
   readonly body: string;
   readonly authorization: string | undefined;
+}
+
+/** A column of the gradebook. */
+export interface LineItem {
+  readonly id: string;
+  readonly label: string;
+  readonly scoreMaximum: number;
+  readonly resourceLinkId?: string;
 }
 
 /** A score in the gradebook. */
@@ -111,6 +121,7 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
   let key = await newKey('key-1');
   const calls: ReceivedCall[] = [];
   const scores: ReceivedScore[] = [];
+  const lineItems: LineItem[] = [];
   const tokens = new Map<string, string>();
   const registrations: Record<string, unknown>[] = [];
   const links = new Map<string, CourseLink>();
@@ -169,6 +180,25 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
     if (newest && newest.timestamp >= score.timestamp) return json(response, 409, {});
     scores.push(score);
     return response.writeHead(204).end();
+  }
+
+  function keepColumns(call: ReceivedCall, response: ServerResponse) {
+    if (!allowed(call, scopes.lineItem)) return json(response, 401, {});
+    if (call.method === 'POST') {
+      const item = { ...JSON.parse(call.body), id: `${url}/line-items/made-${lineItems.length + 1}` };
+      if (!item.label || !(item.scoreMaximum > 0)) return json(response, 400, {});
+      lineItems.push(item);
+      return json(response, 201, item);
+    }
+    const { searchParams } = new URL(call.path, url);
+    const page = Number(searchParams.get('page') ?? '0');
+    const link = searchParams.get('resource_link_id');
+    const found = lineItems.filter(({ resourceLinkId }) => resourceLinkId === link);
+    const next = new URL(call.path, url);
+    next.searchParams.set('page', String(page + 1));
+    const hasNext = (page + 1) * pageSize < found.length;
+    const shown = found.slice(page * pageSize, (page + 1) * pageSize);
+    json(response, 200, shown, hasNext ? { Link: `<${next.href}>; rel="next"` } : {});
   }
 
   function giveRoster(call: ReceivedCall, response: ServerResponse) {
@@ -244,6 +274,7 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
     if (pathname === '/token') return giveToken(call, response);
     if (pathname === '/register') return registerTool(call, response);
     if (pathname === '/roster') return giveRoster(call, response);
+    if (pathname === '/line-items') return keepColumns(call, response);
     if (/^\/line-items\/[^/]+\/scores$/.test(pathname)) return takeScore(call, response);
     if (pathname === '/.well-known/openid-configuration') {
       return json(response, 200, {
@@ -272,6 +303,9 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
     ...(link.lineItem !== null && {
       [claims.grades]: { scope: [scopes.score], lineitem: `${url}/line-items/${link.lineItem}?type_id=7` },
     }),
+    ...(link.listsColumns && {
+      [claims.grades]: { scope: [scopes.score, scopes.lineItem], lineitems: `${url}/line-items?course=1` },
+    }),
   });
 
   /** Signs an ID token for a login; `change` makes it wrong. */
@@ -299,6 +333,8 @@ export async function startLtiPlatform({ now, tool, members = defaultMembers }: 
     courseId,
     calls,
     scores,
+    /** The columns of its gradebook that were found or made by the list. */
+    lineItems,
     registrations,
     /** What an operator copies from the platform. */
     registration: {

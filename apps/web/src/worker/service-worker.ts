@@ -14,7 +14,7 @@ declare const __BUILT_FILES__: PrecacheEntry[];
  * schools and developer tools are not handled, and nothing that belongs to a learner is cached.
  */
 const shell = '/shell.html';
-const notPages = /^\/(api|dev|embed|lti|media)\//;
+const notPages = /^\/((api|dev|embed|lti|media)\/|cmi5$)/;
 const visited = 'pages';
 const texts = 'texts';
 const settings = '/config.json';

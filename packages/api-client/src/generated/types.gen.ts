@@ -130,6 +130,12 @@ export type Me = {
      * Number of questions practised so far
      */
     practicedCount: number;
+    /**
+     * Name of the school whose platform made the account, which has no mailbox and no password; null or absent for an
+     * account with an email address
+     *
+     */
+    school?: string | null;
 };
 
 export type MeReply = {
@@ -255,8 +261,15 @@ export type PasswordChangeRequest = {
     newPassword: string;
 };
 
+/**
+ * The password, or `confirmed` for an account of a school, which has none
+ */
 export type AccountDeletionRequest = {
-    password: string;
+    password?: string;
+    /**
+     * The learner typed the word that confirms it
+     */
+    confirmed?: true;
 };
 
 export type Consent = {

@@ -230,7 +230,8 @@ export const zMe = z.object({
     createdAt: z.iso.datetime(),
     vipUntil: z.iso.datetime().nullable(),
     aiCorrectionsLeft: z.int().gte(0),
-    practicedCount: z.int().gte(0)
+    practicedCount: z.int().gte(0),
+    school: z.string().nullish()
 });
 
 export const zMeReply = z.object({
@@ -314,8 +315,12 @@ export const zPasswordChangeRequest = z.object({
     newPassword: z.string().min(1).max(1024)
 });
 
+/**
+ * The password, or `confirmed` for an account of a school, which has none
+ */
 export const zAccountDeletionRequest = z.object({
-    password: z.string().min(1).max(1024)
+    password: z.string().min(1).max(1024).optional(),
+    confirmed: z.literal(true).optional()
 });
 
 export const zConsent = z.object({

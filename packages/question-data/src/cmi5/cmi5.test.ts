@@ -140,6 +140,55 @@ describe('results', () => {
   });
 });
 
+describe('another session of the same registration', () => {
+  const again = async (system: Lms, outcome: { score: number; maxScore: number }) => {
+    system.relaunch();
+    const { session } = await run(system, { clock: { now: Date.now() } });
+    const isPassed = await session.finish(outcome);
+    await session.terminate();
+    return isPassed;
+  };
+
+  it('can pass after one that failed, and is not completed again', async () => {
+    const system = await start();
+    const { session } = await run(system);
+    expect(await session.finish({ score: 0, maxScore: 4 })).toBe(false);
+    await session.terminate();
+    expect(await again(system, { score: 4, maxScore: 4 })).toBe(true);
+    expect(verbsOf(system).slice(4)).toEqual(['initialized', 'passed', 'terminated']);
+    expect(system.faults).toEqual([]);
+  });
+
+  it('neither passes again nor fails after one that passed', async () => {
+    const system = await start();
+    const { session } = await run(system);
+    await session.finish({ score: 4, maxScore: 4 });
+    await session.terminate();
+    expect(await again(system, { score: 4, maxScore: 4 })).toBe(true);
+    expect(await again(system, { score: 0, maxScore: 4 })).toBe(false);
+    expect(verbsOf(system).slice(4)).toEqual(['initialized', 'terminated', 'initialized', 'terminated']);
+    expect(system.faults).toEqual([]);
+  });
+});
+
+it('two results of one session count as the first', async () => {
+  const system = await start();
+  const { session } = await run(system);
+  await session.finish({ score: 0, maxScore: 4 });
+  await session.finish({ score: 4, maxScore: 4 });
+  expect(verbsOf(system)).toEqual(['initialized', 'completed', 'failed']);
+});
+
+it('a reload after the end is over', async () => {
+  const system = await start();
+  const { session, storage } = await run(system);
+  expect(session.isOver).toBe(false);
+  await session.terminate();
+  const after = await run(system, { storage });
+  expect(after.session.isOver).toBe(true);
+  expect(verbsOf(system)).toEqual(['initialized', 'terminated']);
+});
+
 it('a reload goes on with the same session, although the authorization is given once', async () => {
   const system = await start();
   const { answer, storage } = await run(system);
@@ -162,6 +211,38 @@ it('statements wait while the store is in trouble, and arrive once and in order'
   const [first] = system.statements;
   expect(await sendStatement(session.store, first as unknown as Statement)).toEqual({ outcome: 'saved' });
   expect(system.statements).toHaveLength(4);
+});
+
+describe('a system that doesn’t let the page in', () => {
+  it.each([
+    [401, 'refused'],
+    [403, 'refused'],
+    [404, 'data'],
+    [503, 'offline'],
+  ])('with %i is %s', async (status, problem) => {
+    const system = await start();
+    system.failAll(status);
+    await expect(run(system)).rejects.toMatchObject({ problem });
+  });
+
+  it('and the authorization is kept for another try', async () => {
+    const system = await start();
+    const storage = createStorage();
+    system.failAll(500);
+    await expect(run(system, { storage })).rejects.toMatchObject({ problem: 'offline' });
+    system.failAll(null);
+    expect((await run(system, { storage })).session.moveOn).toBe('CompletedOrPassed');
+    await expect(run(system)).rejects.toMatchObject({ problem: 'token' });
+  });
+
+  it('because it is not there', async () => {
+    const system = await start();
+    const url = system.launchUrl(page);
+    await system.close();
+    await expect(
+      openSession(readLaunch(url), { queue: async () => {}, storage: createStorage() }),
+    ).rejects.toMatchObject({ problem: 'offline' });
+  });
 });
 
 it('tells what became of a statement', async () => {

@@ -1,8 +1,9 @@
 import type { CheckedQuestion } from '../check/check-with.ts';
 import { checkQuestion } from '../check-question.ts';
 import { callAt, headersOf, type RecordStore } from '../xapi/send-statement.ts';
-import type { StatementContext } from '../xapi/statement.ts';
+import type { Iri, StatementContext } from '../xapi/statement.ts';
 import { Cmi5Error, type Launch } from './launch.ts';
+import { cmi5Category, type MoveOn, moveOns } from './vocabulary.ts';
 
 /** What the learning management system says of a launch. */
 export interface LaunchData {
@@ -10,6 +11,8 @@ export interface LaunchData {
   readonly contextTemplate: StatementContext;
   /** Only `Normal` counts; the others send no results. */
   readonly launchMode: 'Normal' | 'Browse' | 'Review';
+  /** What the course needs from this unit before it counts as done. */
+  readonly moveOn: MoveOn;
   /** Share of the points that passes; absent if nothing is said. */
   readonly masteryScore?: number;
   /** Where the learner goes at the end. */
@@ -24,11 +27,14 @@ export interface LaunchData {
  */
 export async function fetchAuthorization({ fetchUrl }: Launch): Promise<string> {
   const response = await fetch(fetchUrl, { method: 'POST' }).catch(() => null);
-  const body: unknown = await response?.json().catch(() => null);
+  if (!response || response.status >= 500)
+    throw new Cmi5Error('offline', 'The course can’t be reached. Check your connection, then try again.');
+  const body: unknown = await response.json().catch(() => null);
   const token = (body as Record<string, unknown> | null)?.['auth-token'];
   if (typeof token === 'string' && token !== '') return `Basic ${token}`;
   const reason = (body as Record<string, unknown> | null)?.['error-text'];
   throw new Cmi5Error(
+    'token',
     `The course did not let this page in${typeof reason === 'string' ? ` (${reason})` : ''}. Start the drill from your course again.`,
   );
 }
@@ -38,14 +44,15 @@ function questionsIn(parameters: unknown): CheckedQuestion[] {
   try {
     value = JSON.parse(String(parameters));
   } catch {
-    throw new Cmi5Error('The course has no questions for this page: its launch parameters are no JSON.');
+    throw new Cmi5Error('data', 'The course has no questions for this page: its launch parameters are no JSON.');
   }
   const list = (value as Record<string, unknown> | null)?.['questions'];
-  if (!Array.isArray(list) || list.length === 0) throw new Cmi5Error('The course has no questions for this page.');
+  if (!Array.isArray(list) || list.length === 0)
+    throw new Cmi5Error('data', 'The course has no questions for this page.');
   return list.map((data: unknown, index) => {
     const result = checkQuestion(data);
     if (result.ok) return result.question;
-    throw new Cmi5Error(`Question ${index + 1} of the course is wrong: ${result.problems[0]?.message}`);
+    throw new Cmi5Error('data', `Question ${index + 1} of the course is wrong: ${result.problems[0]?.message}`);
   });
 }
 
@@ -62,19 +69,48 @@ export async function readLaunchData(launch: Launch, store: RecordStore): Promis
     registration: launch.registration,
   });
   const response = await fetch(url, { headers: headersOf(store) }).catch(() => null);
-  const data: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  if (!response || response.status >= 500)
+    throw new Cmi5Error('offline', 'The record store can’t be reached. Check your connection, then try again.');
+  if (response.status === 401 || response.status === 403)
+    throw new Cmi5Error(
+      'refused',
+      `The record store refused this launch (${response.status}). Start it from your course again.`,
+    );
+  const data: unknown = response.ok ? await response.json().catch(() => null) : null;
   if (typeof data !== 'object' || data === null)
-    throw new Cmi5Error('The course did not say how the drill runs. Start it from your course again.');
-  const { contextTemplate, launchMode, masteryScore, returnURL, launchParameters } = data as Record<string, unknown>;
+    throw new Cmi5Error('data', 'The course did not say how the drill runs. Start it from your course again.');
+  const { contextTemplate, launchMode, masteryScore, moveOn, returnURL, launchParameters } = data as Record<
+    string,
+    unknown
+  >;
   return {
     contextTemplate: (contextTemplate ?? {}) as StatementContext,
     launchMode: launchMode === 'Browse' || launchMode === 'Review' ? launchMode : 'Normal',
+    moveOn: moveOns.find((value) => value === moveOn) ?? 'NotApplicable',
     ...(typeof masteryScore === 'number' && { masteryScore }),
     ...(typeof returnURL === 'string' &&
       URL.canParse(returnURL) &&
       /^https?:/.test(returnURL) && { returnUrl: returnURL }),
     questions: questionsIn(launchParameters),
   };
+}
+
+const isOf = (statement: unknown, category: string) => {
+  const { context } = (statement ?? {}) as { context?: StatementContext };
+  return context?.contextActivities?.category?.some(({ id }) => id === category) ?? false;
+};
+
+/**
+ * Whether the record store has a statement of cmi5 with this verb about the unit, from an earlier session of the registration.
+ * False if it doesn't say.
+ */
+export async function hasStatement(launch: Launch, store: RecordStore, verb: Iri): Promise<boolean> {
+  const { actor, activityId: activity, registration } = launch;
+  const url = callAt(store, 'statements', { agent: JSON.stringify(actor), verb, activity, registration });
+  const response = await fetch(url, { headers: headersOf(store) }).catch(() => null);
+  const found: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  const { statements } = (found ?? {}) as { statements?: unknown };
+  return Array.isArray(statements) && statements.some((statement) => isOf(statement, cmi5Category.id));
 }
 
 /** Reads what cmi5 wants to be read at the start: the learner's language; undefined if none is chosen. */

@@ -1,8 +1,22 @@
 import type { Actor, Iri } from '../xapi/statement.ts';
 
+/**
+ * Why a launch can't be used.
+ * - `launch`: its address is wrong or lacks something. - `token`: the authorization isn't given, or not again.
+ * - `offline`: no connection, or a server in trouble; the same launch may work later.
+ * - `refused`: the record store doesn't accept the authorization. - `data`: what the course says of the launch is wrong.
+ */
+export type Cmi5Problem = 'launch' | 'token' | 'offline' | 'refused' | 'data';
+
 /** A launch can't be used; the message says why in a sentence. */
 export class Cmi5Error extends Error {
   override readonly name = 'Cmi5Error';
+  readonly problem: Cmi5Problem;
+
+  constructor(problem: Cmi5Problem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
 }
 
 /** What a learning management system writes into the address of the launch page. */
@@ -22,11 +36,11 @@ function actorIn(text: string): Actor {
   try {
     actor = JSON.parse(text);
   } catch {
-    throw new Cmi5Error('The launch has an actor that is no JSON.');
+    throw new Cmi5Error('launch', 'The launch has an actor that is no JSON.');
   }
   const { account } = (actor ?? {}) as Partial<Actor>;
   if (typeof account?.homePage !== 'string' || typeof account.name !== 'string')
-    throw new Cmi5Error('The launch has an actor without an account.');
+    throw new Cmi5Error('launch', 'The launch has an actor without an account.');
   return { ...(actor as Actor), objectType: 'Agent' };
 }
 
@@ -39,16 +53,16 @@ export function readLaunch(pageUrl: string | URL): Launch {
   const { searchParams } = new URL(pageUrl);
   const needed = (name: string): string => {
     const value = searchParams.get(name);
-    if (!value) throw new Cmi5Error(`The launch lacks "${name}". Start the drill from your course.`);
+    if (!value) throw new Cmi5Error('launch', `The launch lacks "${name}". Start the drill from your course.`);
     return value;
   };
   const address = (name: string): string => {
     const value = needed(name);
-    if (!isAddress(value)) throw new Cmi5Error(`The launch has a "${name}" that is no web address.`);
+    if (!isAddress(value)) throw new Cmi5Error('launch', `The launch has a "${name}" that is no web address.`);
     return value;
   };
   const registration = needed('registration');
-  if (!uuid.test(registration)) throw new Cmi5Error('The launch has a "registration" that is no UUID.');
+  if (!uuid.test(registration)) throw new Cmi5Error('launch', 'The launch has a "registration" that is no UUID.');
   return {
     endpoint: address('endpoint'),
     fetchUrl: address('fetch'),

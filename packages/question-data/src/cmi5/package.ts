@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { checkQuestion } from '../check-question.ts';
 import type { LanguageMap } from '../xapi/statement.ts';
 import { xml, xmlDocument } from '../xml.ts';
+import type { MoveOn } from './vocabulary.ts';
 
 /** A drill as a course of cmi5 with one unit. */
 export interface CourseInput {
@@ -11,8 +12,10 @@ export interface CourseInput {
   readonly description: LanguageMap;
   /** Address of the launch page, on the host that runs the drill. */
   readonly launchUrl: string;
-  /** Share of the points that passes, 0 to 1. */
+  /** Share of the points that passes, 0 to 1, with at most four decimals. */
   readonly masteryScore: number;
+  /** What the course asks for. Default `CompletedOrPassed`. */
+  readonly moveOn?: MoveOn;
   /** The questions, in the format of this package. They travel with the launch, so the launch page needs no account. */
   readonly questions: readonly object[];
 }
@@ -35,7 +38,15 @@ const texts = (name: string, map: LanguageMap) =>
  *
  * @throws RangeError if a question is wrong, if there is none, or if the mastery score is no share
  */
-export function cmi5Xml({ id, title, description, launchUrl, masteryScore, questions }: CourseInput): string {
+export function cmi5Xml({
+  id,
+  title,
+  description,
+  launchUrl,
+  masteryScore,
+  moveOn = 'CompletedOrPassed',
+  questions,
+}: CourseInput): string {
   if (questions.length === 0) throw new RangeError('A drill needs questions.');
   if (!(masteryScore >= 0 && masteryScore <= 1)) throw new RangeError('The mastery score must be from 0 to 1.');
   for (const [index, question] of questions.entries()) {
@@ -50,7 +61,7 @@ export function cmi5Xml({ id, title, description, launchUrl, masteryScore, quest
       xml('course', { id }, texts('title', title), texts('description', description)),
       xml(
         'au',
-        { id: `${id}/drill`, launchMethod: 'AnyWindow', moveOn: 'CompletedOrPassed', masteryScore },
+        { id: `${id}/drill`, launchMethod: 'AnyWindow', moveOn, masteryScore },
         texts('title', title),
         texts('description', description),
         xml('url', {}, launchUrl),

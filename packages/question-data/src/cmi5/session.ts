@@ -3,9 +3,10 @@ import { durationOf } from '../xapi/duration.ts';
 import { makeStatement, measured } from '../xapi/make-statement.ts';
 import type { RecordStore } from '../xapi/send-statement.ts';
 import type { Statement, StatementContext, StatementResult } from '../xapi/statement.ts';
-import type { VerbName } from '../xapi/verbs.ts';
+import { type VerbName, verbs } from '../xapi/verbs.ts';
 import type { Launch } from './launch.ts';
-import { fetchAuthorization, type LaunchData, readLanguage, readLaunchData } from './launch-data.ts';
+import { fetchAuthorization, hasStatement, type LaunchData, readLanguage, readLaunchData } from './launch-data.ts';
+import { cmi5Category, masteryScoreExtension, moveOnCategory } from './vocabulary.ts';
 
 /** What a session works with. */
 export interface SessionPorts {
@@ -29,21 +30,26 @@ export interface Session extends LaunchData {
   readonly store: RecordStore;
   /** The learner's language; undefined if none is chosen. */
   readonly language: string | undefined;
+  /** Whether it was terminated before this page was loaded: nothing is sent any more. */
+  readonly isOver: boolean;
   /** An answer; nothing is sent unless the launch counts. */
   answered(input: Omit<AnsweredInput, 'actor' | 'activityId' | 'context'>): Promise<void>;
-  /** The drill is done: `completed`, and `passed` or `failed` where a mastery score and a score are known. Once. */
-  finish(outcome: Outcome): Promise<void>;
+  /**
+   * The drill is done: `completed`, and `passed` or `failed` where a mastery score and a score are known. Once; and what
+   * an earlier session of the registration said stays: neither `completed` nor `passed` again, nor `failed` after `passed`.
+   *
+   * @returns whether the learner passed; null if nothing is judged
+   */
+  finish(outcome: Outcome): Promise<boolean | null>;
   /** The learner leaves. The last statement; once. */
   terminate(): Promise<void>;
 }
 
-const vocabulary = 'https://w3id.org/xapi/cmi5/context';
-const cmi5Category = { id: `${vocabulary}/categories/cmi5` };
-const moveOnCategory = { id: `${vocabulary}/categories/moveon` };
-
 interface Kept {
   readonly authorization: string;
   readonly startedAt: number;
+  /** Time of the latest statement. */
+  readonly latest: number;
   readonly sent: readonly VerbName[];
 }
 
@@ -64,7 +70,7 @@ export async function openSession(launch: Launch, { queue, storage, now = Date.n
   const key = `rehearse/cmi5/${launch.fetchUrl}`;
   const earlier = keptIn(storage, key);
   const authorization = earlier?.authorization ?? (await fetchAuthorization(launch));
-  let kept: Kept = earlier ?? { authorization, startedAt: now(), sent: [] };
+  let kept: Kept = earlier ?? { authorization, startedAt: now(), latest: 0, sent: [] };
   const keep = (change: Partial<Kept>) => {
     kept = { ...kept, ...change };
     storage.setItem(key, JSON.stringify(kept));
@@ -72,7 +78,13 @@ export async function openSession(launch: Launch, { queue, storage, now = Date.n
   keep({});
   const store: RecordStore = { endpoint: launch.endpoint, authorization };
   const data = await readLaunchData(launch, store);
-  const language = await readLanguage(launch, store);
+  const isNormal = data.launchMode === 'Normal';
+  const [language, wasCompleted, wasPassed] = await Promise.all([
+    readLanguage(launch, store),
+    isNormal && hasStatement(launch, store, verbs.completed.id),
+    isNormal && hasStatement(launch, store, verbs.passed.id),
+  ]);
+  const isOver = kept.sent.includes('terminated');
 
   const contextWith = (categories: readonly { id: string }[]): StatementContext => {
     const { contextTemplate } = data;
@@ -84,11 +96,12 @@ export async function openSession(launch: Launch, { queue, storage, now = Date.n
       contextActivities: { ...activities, ...(all.length > 0 && { category: all }) },
     };
   };
-  const common = () => ({
-    actor: launch.actor,
-    activityId: launch.activityId,
-    timestamp: new Date(now()).toISOString(),
-  });
+  /** cmi5 orders statements by their times, so no two may have the same. */
+  const timestamp = () => {
+    keep({ latest: Math.max(now(), kept.latest + 1) });
+    return new Date(kept.latest).toISOString();
+  };
+  const common = () => ({ actor: launch.actor, activityId: launch.activityId, timestamp: timestamp() });
   const duration = () => durationOf((now() - kept.startedAt) / 1000);
 
   const begun = new Set(kept.sent);
@@ -101,13 +114,13 @@ export async function openSession(launch: Launch, { queue, storage, now = Date.n
   }
 
   await say('initialized');
-  const isNormal = data.launchMode === 'Normal';
 
   return {
     ...data,
     launch,
     store,
     language,
+    isOver,
     async answered(input) {
       if (!isNormal || begun.has('terminated')) return;
       const activityId = `${launch.activityId}/questions/${input.question['questionId']}`;
@@ -115,15 +128,17 @@ export async function openSession(launch: Launch, { queue, storage, now = Date.n
       await queue(statement, store);
     },
     async finish({ score, maxScore }) {
-      if (!isNormal || begun.has('terminated')) return;
-      const results = contextWith([cmi5Category, moveOnCategory]);
-      await say('completed', { completion: true, duration: duration() }, results);
       const { masteryScore } = data;
-      if (masteryScore === undefined || score === null) return;
       const result = { ...measured({ score, maxScore }), duration: duration() };
-      const isPassed = (result.score?.scaled ?? 0) >= masteryScore;
-      const extensions = { ...results.extensions, [`${vocabulary}/extensions/masteryscore`]: masteryScore };
+      const scaled = result.score?.scaled;
+      const isPassed = masteryScore === undefined || scaled === undefined ? null : scaled >= masteryScore;
+      if (!isNormal || begun.has('terminated')) return isPassed;
+      const results = contextWith([cmi5Category, moveOnCategory]);
+      if (!wasCompleted) await say('completed', { completion: true, duration: duration() }, results);
+      if (isPassed === null || wasPassed || begun.has('passed') || begun.has('failed')) return isPassed;
+      const extensions = { ...results.extensions, [masteryScoreExtension]: masteryScore };
       await say(isPassed ? 'passed' : 'failed', { ...result, success: isPassed }, { ...results, extensions });
+      return isPassed;
     },
     terminate: () => say('terminated', { duration: duration() }),
   };

@@ -8,6 +8,7 @@ export * from './hint/index.ts';
 export * from './interactive-listening/index.ts';
 export * from './interactive-speaking/index.ts';
 export * from './late/index.ts';
+export * from './launch/index.ts';
 export * from './letter-boxes/index.ts';
 export * from './picture/index.ts';
 export * from './playback-rate/index.ts';

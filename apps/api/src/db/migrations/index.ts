@@ -28,6 +28,7 @@ import { goals } from './0030-goals.ts';
 import { addedItems } from './0035-added-items.ts';
 import { lti } from './0036-lti.ts';
 import { classes } from './0037-classes.ts';
+import { lineItems } from './0039-line-items.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -58,6 +59,7 @@ const statements: Record<string, Statements> = {
   '0035-added-items': addedItems,
   '0036-lti': lti,
   '0037-classes': classes,
+  '0039-line-items': lineItems,
 };
 
 /** Data migrations, which need more than SQL. */

@@ -26,7 +26,9 @@ const zMessage = z.discriminatedUnion('messageType', [
     messageType: z.literal('LtiResourceLinkRequest'),
     targetLinkUri: z.string().max(2000),
     resourceLink: z.object({ id }),
-    grades: z.object({ scope: z.array(z.string()).default([]), lineitem: z.url().nullish() }).nullish(),
+    grades: z
+      .object({ scope: z.array(z.string()).default([]), lineitem: z.url().nullish(), lineitems: z.url().nullish() })
+      .nullish(),
   }),
   z.object({
     ...common,
@@ -55,7 +57,10 @@ export interface LaunchMessage extends Sender {
   readonly kind: 'launch';
   readonly targetLinkUri: string;
   readonly resourceLinkId: string;
+  /** Its column in the gradebook. */
   readonly lineItemUrl: string | null;
+  /** Where its column can be found or made; null if there is none to be, or it is known. */
+  readonly lineItemsUrl: string | null;
 }
 
 /** A teacher wants to add links to a course. */
@@ -80,6 +85,15 @@ export const isTeacherRole = (roles: readonly string[]): boolean =>
     return teacherRoles.includes(main ?? sub ?? role);
   });
 
+type GradeClaim = Extract<z.infer<typeof zMessage>, { messageType: 'LtiResourceLinkRequest' }>['grades'];
+
+function columnOf(grades: GradeClaim): Pick<LaunchMessage, 'lineItemUrl' | 'lineItemsUrl'> {
+  if (!grades?.scope.includes(scopes.score)) return { lineItemUrl: null, lineItemsUrl: null };
+  const lineItemUrl = grades.lineitem ?? null;
+  const isFindable = lineItemUrl === null && grades.scope.includes(scopes.lineItem);
+  return { lineItemUrl, lineItemsUrl: isFindable ? (grades.lineitems ?? null) : null };
+}
+
 /**
  * The message in the claims of a verified token.
  *
@@ -99,8 +113,8 @@ export function readMessage(payload: Readonly<Record<string, unknown>>): LtiMess
   };
   if (message.messageType === 'LtiResourceLinkRequest') {
     const { targetLinkUri, resourceLink, grades } = message;
-    const lineItemUrl = grades?.scope.includes(scopes.score) ? (grades.lineitem ?? null) : null;
-    return { ...sender, kind: 'launch', targetLinkUri, resourceLinkId: resourceLink.id, lineItemUrl };
+    const resourceLinkId = resourceLink.id;
+    return { ...sender, kind: 'launch', targetLinkUri, resourceLinkId, ...columnOf(grades) };
   }
   const { deep_link_return_url: returnUrl, accept_types, accept_lineitem, data } = message.deepLinkingSettings;
   if (!accept_types.includes('ltiResourceLink')) {

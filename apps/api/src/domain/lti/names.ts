@@ -21,6 +21,8 @@ export const claims = {
 /** The services of LTI Advantage that we ask for. */
 export const scopes = {
   score: scope('lti-ags', 'score'),
+  /** To find or make the gradebook column of a link. */
+  lineItem: scope('lti-ags', 'lineitem'),
   roster: scope('lti-nrps', 'contextmembership.readonly'),
 } as const;
 

@@ -25,6 +25,8 @@ export interface PlatformClient {
   keysOf(keysUrl: string): JWTVerifyGetKey;
   /** Access tokens by platform and scope. */
   readonly tokens: Map<string, PlatformToken>;
+  /** Searches for gradebook columns that are under way, by link. */
+  readonly columns: Map<string, Promise<string>>;
 }
 
 /**
@@ -54,5 +56,6 @@ export function createPlatformClient(
       return made;
     },
     tokens: new Map(),
+    columns: new Map(),
   };
 }

@@ -1,13 +1,8 @@
-import { type ByLanguage, type Language, tagOf } from '@rehearse/languages';
+import type { ByLanguage, Language } from '@rehearse/languages';
 import { escapeMarkup } from '@rehearse/question-data/frame';
+import { barePageHead, jsonInMarkup, type PageBuild, sentencePage } from '../../http/bare-page.ts';
 
 const themes = ['light', 'dark'] as const;
-
-/** What the build of the web app says about the frame's code. */
-export interface FrameBuild {
-  /** Path of its module. */
-  script: string;
-}
 
 export interface FramePage {
   language: Language;
@@ -17,7 +12,7 @@ export interface FramePage {
   title: string;
   /** Address of the oEmbed reply about this page. */
   oembed: string;
-  build: FrameBuild;
+  build: PageBuild;
   /** What the script of the frame reads. */
   content: { ancestors: string[]; question: object };
 }
@@ -29,25 +24,13 @@ const texts: Record<'closed' | 'unknown' | 'noScript' | 'notBuilt', ByLanguage<s
   notBuilt: { en: 'The web app of this server is not built.', zh: '这台服务器的网页应用尚未构建。' },
 };
 
-const head = (language: Language, title: string, colorScheme = 'light dark') => `<!doctype html>
-<html lang="${tagOf(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="${colorScheme}">
-<title>${escapeMarkup(title)}</title>`;
-
-/** JSON inside a script element: `<` could end it. */
-const jsonInMarkup = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 /** The page in a frame. Nothing of the app is on it but the element that shows one question. */
 export function framePage({ language, mode, title, oembed, build, content, ...given }: FramePage): string {
   const theme = themes.find((each) => each === given.theme);
   const attributes = Object.entries({ locale: language, theme, mode: mode ?? undefined, storage: 'rehearse-frame' })
     .flatMap(([name, value]) => (value === undefined ? [] : `${name}="${escapeMarkup(value)}"`))
     .join(' ');
-  return `${head(language, title, theme)}
+  return `${barePageHead(language, title, theme)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/json+oembed" href="${escapeMarkup(oembed)}" title="${escapeMarkup(title)}">
 </head>
@@ -63,10 +46,5 @@ export function framePage({ language, mode, title, oembed, build, content, ...gi
 
 /** The page of a frame that has no question. */
 export function emptyFrame(language: Language, why: 'closed' | 'unknown' | 'notBuilt'): string {
-  const text = texts[why][language];
-  return `${head(language, text)}
-</head>
-<body><p>${text}</p></body>
-</html>
-`;
+  return sentencePage(language, texts[why][language]);
 }

@@ -2,33 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findType } from '@rehearse/question-types';
 import { NotFound } from '../../domain/errors.ts';
+import { askedLanguage } from '../../http/asked-language.ts';
+import { htmlReply, readPageBuild } from '../../http/bare-page.ts';
 import type { Page, PageCall } from '../../http/route.ts';
 import { type FramedKey, findFramed } from '../../services/frames/find-framed.ts';
 import { oembedUrl } from '../../services/frames/oembed-url.ts';
-import { frameLanguage } from './frame-language.ts';
-import { emptyFrame, type FrameBuild, framePage } from './frame-page.ts';
-
-function readBuild(webFolder: string): FrameBuild | null {
-  const file = path.join(webFolder, 'pages', 'frame.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FrameBuild) : null;
-}
-
-const htmlReply = (status: number, html: string) =>
-  new Response(html, {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Language, Cookie',
-    },
-  });
+import { emptyFrame, framePage } from './frame-page.ts';
 
 async function frame({ deps, request, account }: PageCall, key: FramedKey): Promise<Response> {
   const { config } = deps;
-  const language = frameLanguage(request);
+  const language = askedLanguage(request);
   const found = await findFramed(deps, key, account);
   if (found.state !== 'open') return htmlReply(found.state === 'closed' ? 403 : 404, emptyFrame(language, found.state));
-  const build = readBuild(config.webFolder);
+  const build = readPageBuild(config.webFolder, 'frame');
   if (!build) return htmlReply(503, emptyFrame(language, 'notBuilt'));
   const { searchParams, pathname } = new URL(request.url);
   const { isPracticed: _mark, userAnswer: _answer, userRecordingUrl: _recording, ...question } = found.question;

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claims, scopes } from '../../domain/lti/names.ts';
+import { jobHandlers } from '../../services/corrections/index.ts';
+import { takeJob } from '../../services/jobs/queue.ts';
 import { listGrades, retryGrades } from '../../services/lti/index.ts';
 import { storeKinds } from '../../testing/index.ts';
 import { createTaker, rightAnswer } from '../sittings/sittings.fixtures.ts';
@@ -81,6 +84,72 @@ describe.each(storeKinds)('grades for a school on %s', (kind) => {
     await school.work();
     expect(school.platform.scores.map(({ scoreGiven }) => scoreGiven)).toEqual([100]);
     expect((await listGrades(school.server.deps.db)).counts).toEqual({ sent: 1, superseded: 1 });
+  });
+
+  describe('go to the column of a link that only the list of columns names', () => {
+    const link = (id: string) => ({ ...school.questionLink(), id, lineItem: null, listsColumns: true });
+    const made = (id: string) => school.platform.lineItems.filter(({ resourceLinkId }) => resourceLinkId === id);
+
+    it('which is made once, for all learners and launches of the link', async () => {
+      const learnersOfLink = [await launched(link('list-1')), await launched(link('list-1'))];
+      await school.launch(learnersOfLink[0]?.user ?? school.lena, link('list-1'));
+      for (const { token } of learnersOfLink) await answer(token);
+      const lease = { lease: 'test', leaseMs: 30_000, now: school.server.clock.now() };
+      const jobs = [await takeJob(school.server.deps.store, lease), await takeJob(school.server.deps.store, lease)];
+      await Promise.all(
+        jobs.map((job) => job && jobHandlers[job.kind](school.server.deps, job, new AbortController().signal)),
+      );
+      expect(made('list-1')).toMatchObject([{ label: 'Rehearse #100001', scoreMaximum: 100 }]);
+      const lineItem = made('list-1')[0]?.id.split('/').at(-1);
+      expect(new Set(school.platform.scores.map((score) => `${score.lineItem} ${score.userId}`))).toEqual(
+        new Set(learnersOfLink.map(({ user }) => `${lineItem} ${user.id}`)),
+      );
+      const lists = () => school.platform.calls.filter(({ path }) => path.startsWith('/line-items?')).length;
+      const before = lists();
+      school.server.clock.advance({ seconds: 5 });
+      await answer(learnersOfLink[1]?.token ?? '', { given: 'no' });
+      await school.work();
+      expect(school.platform.scores.at(-1)).toMatchObject({ lineItem, scoreGiven: 0 });
+      expect(lists()).toBe(before);
+    });
+
+    it('which is found if the platform has it', async () => {
+      const id = `${school.platform.url}/line-items/own-7`;
+      school.platform.lineItems.push({ id, label: 'Words', scoreMaximum: 10, resourceLinkId: 'list-2' });
+      await answer((await launched(link('list-2'))).token);
+      await school.work();
+      expect(made('list-2')).toHaveLength(1);
+      expect(school.platform.scores).toMatchObject([{ lineItem: 'own-7', scoreGiven: 100 }]);
+    });
+
+    it('and found again if a teacher removed it', async () => {
+      const { token } = await launched(link('list-4'));
+      await answer(token);
+      await school.work();
+      const { lineItems, scores } = school.platform;
+      lineItems.splice(
+        lineItems.findIndex(({ resourceLinkId }) => resourceLinkId === 'list-4'),
+        1,
+        { id: `${school.platform.url}/line-items/again`, label: 'Again', scoreMaximum: 100, resourceLinkId: 'list-4' },
+      );
+      for (const given of ['no', 'yes']) {
+        if (given === 'no') school.platform.failScores(status(404));
+        school.server.clock.advance({ seconds: 5 });
+        await answer(token, { given });
+        await school.work();
+        expect(scores.at(-1)).toMatchObject({ lineItem: 'again', scoreGiven: given === 'yes' ? 100 : 0 });
+      }
+    });
+
+    it('unless the platform allows scores only', async () => {
+      const claim = { scope: [scopes.score], lineitems: `${school.platform.url}/line-items` };
+      const user = { id: 'grade-only', name: 'Gina', isTeacher: false };
+      const change = { claims: { [claims.grades]: claim } };
+      const { browser } = await school.launch(user, link('list-3'), { change });
+      await answer(await school.tokenOf(browser));
+      await school.work();
+      expect([made('list-3'), school.platform.scores]).toEqual([[], []]);
+    });
   });
 
   it('are left to a person where nothing is measured', async () => {

@@ -78,7 +78,7 @@ export const endSessions = operation('endSessions', async (call) => {
 export const deleteAccount = operation('deleteAccount', async (call) => {
   const { deps, account, body } = call;
   await logged(call, { succeeded: 'account.deleted', failed: 'password.failed', userId: account.userId }, () =>
-    remove(deps, account, body.password),
+    remove(deps, account, body),
   );
   return reply(null, { message: 'Your account was deleted.', cookies: clearedCookies(call) });
 });

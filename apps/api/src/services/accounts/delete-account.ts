@@ -1,5 +1,7 @@
 import { type Db, inTransaction, sql } from '../../db/index.ts';
 import type { Clock } from '../../domain/clock.ts';
+import { InvalidInput } from '../../domain/errors.ts';
+import { isSchoolAccount } from '../../domain/lti/school-account.ts';
 import { accountDeletedMail } from '../../domain/mails.ts';
 import { recordingKey } from '../../domain/media.ts';
 import type { Deps } from '../deps.ts';
@@ -8,15 +10,43 @@ import { belongsTo } from './learner-rows.ts';
 import { type Learner, type LearnerTable, learnerTables } from './learner-tables.ts';
 import { removePendingFiles } from './pending-files.ts';
 
+/** What a learner gives to delete their account. */
+export interface Confirmation {
+  readonly password?: string | undefined;
+  /** Instead of a password, for an account of a school, which has none. */
+  readonly confirmed?: true | undefined;
+}
+
+async function checkConfirmation(deps: Deps, learner: Learner, { password, confirmed }: Confirmation): Promise<void> {
+  if (isSchoolAccount(learner.account)) {
+    if (!confirmed) throw new InvalidInput('field.required', { field: 'confirmed' });
+  } else {
+    if (password === undefined) throw new InvalidInput('field.required', { field: 'password' });
+    await checkPassword(deps, { userId: learner.userId, password, field: 'password' });
+  }
+}
+
+/**
+ * Deletes the logged-in learner's account as {@link eraseAccount} does, and mails that it is gone.
+ *
+ * @throws InvalidInput when the password is wrong or missing, LimitReached
+ */
+export async function deleteAccount(deps: Deps, learner: Learner, confirmation: Confirmation): Promise<void> {
+  await checkConfirmation(deps, learner, confirmation);
+  await eraseAccount(deps, learner);
+  deps.sessions.forgetUser(learner.userId);
+  if (!isSchoolAccount(learner.account)) void deps.mail.send(accountDeletedMail(learner.account));
+}
+
 /**
  * Permanently deletes an account: its rows in every table, its sessions and its recordings. Payment records required for
  * accounting are kept without personal data. The rows are deleted in one transaction, which also queues the files; files
  * that can't be deleted now are retried by the upkeep.
- *
- * @throws InvalidInput when the password is wrong, LimitReached
  */
-export async function deleteAccount(deps: Deps, learner: Learner, password: string): Promise<void> {
-  await checkPassword(deps, { userId: learner.userId, password, field: 'password' });
+export async function eraseAccount(
+  deps: Pick<Deps, 'db' | 'clock' | 'files' | 'log'> & { store: Pick<Deps['store'], 'scrub'> },
+  learner: Learner,
+): Promise<void> {
   const tables = await learnerTables(deps.db);
   await inTransaction(deps.db, async (db) => {
     // Locks the row that a concurrent upload holds while it is recorded, so that its file is queued as well.
@@ -25,14 +55,12 @@ export async function deleteAccount(deps: Deps, learner: Learner, password: stri
     await keepPayments(db, learner.userId);
     await deleteRows(db, learner, tables);
   });
-  deps.sessions.forgetUser(learner.userId);
   await removePendingFiles(deps).catch((error: unknown) =>
     deps.log.error({ err: error }, 'files of a deleted account are left for the upkeep'),
   );
   await deps.store
     .scrub()
     .catch((error: unknown) => deps.log.error({ err: error }, 'the database file may still contain a deleted account'));
-  void deps.mail.send(accountDeletedMail(learner.account));
 }
 
 async function listFiles({ db, clock }: { db: Db; clock: Clock }, userId: number) {

@@ -15,6 +15,14 @@ export async function me({ db }: Pick<Deps, 'db'>, userId: number) {
         .select((counts) => counts.fn.coalesce(counts.fn.sum<number>('n'), counts.lit(0)).as('sum'))
         .whereRef('practice_counts.user_id', '=', 'users.user_id')
         .as('practiced'),
+      eb
+        .selectFrom('lti_users')
+        .leftJoin('lti_platforms', 'lti_platforms.issuer', 'lti_users.issuer')
+        .select((school) => school.fn.coalesce('name', 'lti_users.issuer').as('name'))
+        .whereRef('lti_users.user_id', '=', 'users.user_id')
+        .orderBy('platform_id')
+        .limit(1)
+        .as('school'),
     ])
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -25,5 +33,6 @@ export async function me({ db }: Pick<Deps, 'db'>, userId: number) {
     vipUntil: user.vip_until === null ? null : new Date(user.vip_until).toISOString(),
     aiCorrectionsLeft: user.ai_corrections_left,
     practicedCount: Number(user.practiced ?? 0),
+    school: user.school,
   };
 }

@@ -8,8 +8,8 @@ import { type LtiResource, pathOfResource } from '../../domain/lti/resource.ts';
 import type { Deps } from '../deps.ts';
 import type { Picking } from './accept.ts';
 import { signingKey } from './keys.ts';
+import { scoreMaximum } from './line-items.ts';
 import { readPlatform } from './platforms.ts';
-import { scoreMaximum } from './send-grade.ts';
 import { readTicket, spendTicket } from './tickets.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'exams'>;

@@ -18,6 +18,6 @@ export { isBrowserKey, proveBrowser } from './prove-browser.ts';
 export { queueAnswerGrade, queueSittingGrade } from './queue-grade.ts';
 export { type RosterMember, readRoster } from './read-roster.ts';
 export { invitePlatform, keysPath, loginPath, registerPath, registerPlatform } from './register.ts';
-export { scoreMaximum, sendGrade } from './send-grade.ts';
+export { sendGrade } from './send-grade.ts';
 export { issueTicket, spendTicket } from './tickets.ts';
 export { verifyMessage } from './verify-message.ts';

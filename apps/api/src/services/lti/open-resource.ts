@@ -88,7 +88,7 @@ export async function openResource(needs: Needs, launch: Launch): Promise<string
         ...{ user_id: userId, platform_id: platformId, deployment_id: message.deploymentId, subject: message.subject },
         ...{ resource_link_id: message.resourceLinkId, context_id: message.context?.id ?? null },
         ...{ context_title: message.context?.title ?? null, is_teacher: message.isTeacher ? 1 : 0 },
-        ...{ line_item_url: message.lineItemUrl, roster_url: message.rosterUrl },
+        ...{ line_item_url: message.lineItemUrl, line_items_url: message.lineItemsUrl, roster_url: message.rosterUrl },
         ...{ question_id: questionId, sitting_id: sittingId, launched_at: needs.clock.now() },
       })
       .execute();

@@ -10,9 +10,19 @@ interface Grade {
   readonly now: number;
 }
 
+const launchColumns = ['launch_id', 'line_item_url', 'line_items_url', 'resource_link_id'] as const;
+
+/** Names a launch's gradebook column, also before it is found. */
+const columnOf = ({
+  line_item_url,
+  line_items_url,
+  resource_link_id,
+}: Pick<LaunchRow, (typeof launchColumns)[number]>) =>
+  line_items_url === null ? line_item_url : JSON.stringify([line_items_url, resource_link_id]);
+
 /** The newest launch of each gradebook column. */
-const newestOfEach = (launches: readonly Pick<LaunchRow, 'launch_id' | 'line_item_url'>[]) =>
-  new Map(launches.map(({ launch_id, line_item_url }) => [line_item_url, launch_id])).values();
+const newestOfEach = (launches: readonly Pick<LaunchRow, (typeof launchColumns)[number]>[]) =>
+  new Map(launches.map((launch) => [columnOf(launch), launch.launch_id])).values();
 
 async function queue(db: Db, launchId: number, { userId, source, share, now }: Grade): Promise<void> {
   const added = await db
@@ -31,9 +41,9 @@ async function queue(db: Db, launchId: number, { userId, source, share, now }: G
 const launchesOf = (db: Db, userId: number) =>
   db
     .selectFrom('lti_launches')
-    .select(['launch_id', 'line_item_url'])
+    .select(launchColumns)
     .where('user_id', '=', userId)
-    .where('line_item_url', 'is not', null)
+    .where((where) => where.or([where('line_item_url', 'is not', null), where('line_items_url', 'is not', null)]))
     .where('is_teacher', '=', 0)
     .orderBy('launch_id');
 

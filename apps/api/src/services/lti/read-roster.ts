@@ -8,9 +8,9 @@ import { scopes } from '../../domain/lti/names.ts';
 import { ServiceFault } from '../../providers/service-fault.ts';
 import { callService } from './access-token.ts';
 import type { LtiNeeds } from './needs.ts';
+import { mostPages, nextPage } from './next-page.ts';
 import { readPlatform } from './platforms.ts';
 
-const mostPages = 50;
 const mediaType = 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json';
 
 const zPage = z.object({
@@ -26,15 +26,6 @@ const zPage = z.object({
 
 /** A member of a course, as in the contract. */
 export type RosterMember = z.infer<typeof zRosterMember>;
-
-/** The address of the next page in a `Link` header, on the same host: the token is for no other. */
-function nextPage(response: Response, from: string): string | null {
-  const next = /<([^>]+)>\s*;[^,]*\brel="?next"?/.exec(response.headers.get('link') ?? '')?.[1];
-  if (next === undefined) return null;
-  const url = new URL(next, from);
-  if (url.origin !== new URL(from).origin) throw new LtiError('address', 'The next page of the roster is elsewhere.');
-  return url.href;
-}
 
 async function readMembers(needs: LtiNeeds, platform: PlatformRow, rosterUrl: string) {
   const members: z.infer<typeof zPage>['members'] = [];

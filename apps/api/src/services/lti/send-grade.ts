@@ -1,4 +1,4 @@
-import { inTransaction, sql } from '../../db/index.ts';
+import { inTransaction, type LaunchRow, type PlatformRow, sql } from '../../db/index.ts';
 import { LtiError } from '../../domain/lti/lti-error.ts';
 import { scopes } from '../../domain/lti/names.ts';
 import { gradeDelay } from '../../domain/lti/retry.ts';
@@ -6,10 +6,8 @@ import { ServiceFault } from '../../providers/service-fault.ts';
 import type { Deps } from '../deps.ts';
 import { delayJob, finishJob, type Job, LeaseLost } from '../jobs/queue.ts';
 import { callService } from './access-token.ts';
+import { lineItemOf, scoreMaximum } from './line-items.ts';
 import { readPlatform } from './platforms.ts';
-
-/** The points of every gradebook column that we ask for. */
-export const scoreMaximum = 100;
 
 /** The address of a gradebook column's scores; the column's own address may have a query. */
 export function scoresUrl(lineItemUrl: string): string {
@@ -30,20 +28,32 @@ const scoreOf = ({ subject, share, graded_at }: { subject: string; share: number
     : { gradingProgress: 'FullyGraded', scoreGiven: round(share * scoreMaximum), scoreMaximum }),
 });
 
+type LinkOfGrade = Pick<LaunchRow, 'line_items_url' | 'resource_link_id' | 'question_id'>;
+
+/** The column of a launch that didn't name it. */
+async function columnOf(deps: Deps, platform: PlatformRow, link: LinkOfGrade): Promise<string> {
+  if (link.line_items_url === null) throw new LeaseLost();
+  return lineItemOf(deps, platform, {
+    ...{ lineItemsUrl: link.line_items_url, resourceLinkId: link.resource_link_id },
+    label: link.question_id === null ? 'Rehearse' : `Rehearse #${link.question_id}`,
+  });
+}
+
 type Outcome = { readonly state: 'sent' | 'superseded' | 'failed'; readonly failure: string | null };
 
 async function post(deps: Deps, gradeId: number, signal: AbortSignal): Promise<Outcome> {
   const grade = await deps.db
     .selectFrom('lti_grades')
     .innerJoin('lti_launches', 'lti_launches.launch_id', 'lti_grades.launch_id')
-    .select(['share', 'graded_at', 'subject', 'platform_id', 'line_item_url'])
+    .select(['share', 'graded_at', 'subject', 'platform_id', 'line_item_url', 'line_items_url', 'resource_link_id'])
+    .select('question_id')
     .where('grade_id', '=', gradeId)
     .executeTakeFirst();
-  if (!grade?.line_item_url) throw new LeaseLost();
+  if (!grade) throw new LeaseLost();
   const platform = await readPlatform(deps.db, grade.platform_id);
-  try {
-    await callService(deps, {
-      ...{ platform, scope: scopes.score, url: scoresUrl(grade.line_item_url) },
+  const postTo = (column: string) =>
+    callService(deps, {
+      ...{ platform, scope: scopes.score, url: scoresUrl(column) },
       init: {
         method: 'POST',
         headers: { 'Content-Type': 'application/vnd.ims.lis.v1.score+json' },
@@ -51,6 +61,15 @@ async function post(deps: Deps, gradeId: number, signal: AbortSignal): Promise<O
         signal,
       },
     });
+  try {
+    try {
+      await postTo(grade.line_item_url ?? (await columnOf(deps, platform, grade)));
+    } catch (error) {
+      // a column that we found once, and that a teacher may have removed
+      const isGone = error instanceof ServiceFault && error.status === 404;
+      if (!isGone || grade.line_item_url === null || grade.line_items_url === null) throw error;
+      await postTo(await columnOf(deps, platform, grade));
+    }
     return { state: 'sent', failure: null };
   } catch (error) {
     // By the specification: the platform has a score that is as new or newer.

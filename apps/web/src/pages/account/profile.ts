@@ -11,7 +11,7 @@ import {
   unwrap,
   unwrapIfAny,
 } from '@rehearse/api-client';
-import type { HistoryPeriod, ProfileAccount } from '@rehearse/ui/screens';
+import type { DeletionConfirmation, HistoryPeriod, ProfileAccount } from '@rehearse/ui/screens';
 import { unknownOrigin } from '../../app/page-data.ts';
 import type { Services } from '../../app/services.ts';
 import { timeZone } from '../../lib/time-zone.ts';
@@ -19,10 +19,10 @@ import { timeZone } from '../../lib/time-zone.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The account for the profile; an expired plan is left out. */
-export function profileAccount({ vipUntil, ...account }: MeData, nowMs: number): ProfileAccount {
+export function profileAccount({ vipUntil, school = null, ...account }: MeData, nowMs: number): ProfileAccount {
   const leftMs = vipUntil === null ? 0 : Date.parse(vipUntil) - nowMs;
   const plan = vipUntil !== null && leftMs > 0 ? { until: vipUntil, daysLeft: Math.ceil(leftMs / dayMs) } : null;
-  return { ...account, plan };
+  return { ...account, school, plan };
 }
 
 /** URL of the data export: an absolute URL on the host, so that the router does not handle it. */
@@ -43,7 +43,7 @@ export const profileAt = ({ api: client, extras }: Pick<Services, 'api' | 'extra
   sessions: async () => (await extras.ask('devices', () => unwrap(listSessions({ client })))).sessions,
   endSession: (sessionId: string) => unwrapIfAny(endSession({ client, path: { sessionId } })),
   endSessions: () => unwrapIfAny(endSessions({ client })),
-  deleteAccount: (password: string) => unwrapIfAny(deleteAccount({ client, body: { password } })),
+  deleteAccount: (body: DeletionConfirmation) => unwrapIfAny(deleteAccount({ client, body })),
 });
 
 /** The calls of {@link profileAt}. */

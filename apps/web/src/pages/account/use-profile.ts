@@ -52,8 +52,8 @@ export function useProfile(): Omit<ProfileScreenProps, Looks> {
     },
     onLogout: session.logOut,
     deletion,
-    onDelete: async (password) => {
-      if (await deleteAccount(password)) await leave();
+    onDelete: async (confirmation) => {
+      if (await deleteAccount(confirmation)) await leave();
     },
   };
 }

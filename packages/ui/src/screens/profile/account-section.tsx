@@ -43,7 +43,7 @@ function AccountFacts({ account }: { account: ProfileAccount }) {
   const { longDate } = useDates();
   const { plan } = account;
   const facts = [
-    [t('account.email'), account.account],
+    account.school === null ? [t('account.email'), account.account] : [t('account.school'), account.school],
     [t('account.since'), longDate(account.createdAt)],
     [t('account.practiced'), String(account.practicedCount)],
     [
@@ -70,6 +70,7 @@ function AccountFacts({ account }: { account: ProfileAccount }) {
           </div>
         ))}
       </dl>
+      {account.school !== null && <Text tone="secondary">{t('account.fromSchool', { school: account.school })}</Text>}
       {!plan && (
         <Inline>
           <ButtonLink href={sitePaths.pricing} variant="outline">

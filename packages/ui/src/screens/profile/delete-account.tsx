@@ -1,21 +1,23 @@
 'use client';
 import { type FormEvent, useId, useState } from 'react';
-import { Button, Dialog, Inline, Notice, PasswordField, Stack, Text } from '../../components/index.ts';
+import { Button, Dialog, Inline, Notice, PasswordField, Stack, Text, TextField } from '../../components/index.ts';
 import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { useFieldFailure } from '../use-field-failure.ts';
 import * as styles from './profile.css.ts';
-import type { ChangeState } from './profile.types.ts';
+import type { ChangeState, DeletionConfirmation } from './profile.types.ts';
 import { ProfileSection } from './profile-part.tsx';
 
 export interface DeleteAccountProps {
   state: ChangeState;
-  onDelete: (password: string) => void;
+  /** False for an account of a school: the learner types a word instead. */
+  hasPassword: boolean;
+  onDelete: (confirmation: DeletionConfirmation) => void;
 }
 
-const fields = { password: 'password' };
+const fields = { password: 'password', confirmed: 'confirmed' };
 
-/** Says what will be deleted, and asks for the password first. */
+/** Says what will be deleted, and asks for the password first, or for a word where there is none. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { t } = useProfileTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -34,16 +36,18 @@ export function DeleteAccount(props: DeleteAccountProps) {
   );
 }
 
-function DeleteDialog({ state, onDelete, onClose }: DeleteAccountProps & { onClose: () => void }) {
+function DeleteDialog({ state, hasPassword, onDelete, onClose }: DeleteAccountProps & { onClose: () => void }) {
   const { t } = useProfileTranslation();
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState('');
   const formId = useId();
   const failureText = useFailureText();
   const { form, errorOf, rest } = useFieldFailure(fields, state.phase === 'failed' ? state.failure : null);
   const isBusy = state.phase === 'saving';
+  const word = t('delete.word');
+  const isConfirmed = hasPassword ? typed !== '' : typed.trim().toLowerCase() === word.toLowerCase();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy && password !== '') onDelete(password);
+    if (!isBusy && isConfirmed) onDelete(hasPassword ? { password: typed } : { confirmed: true });
   };
   return (
     <Dialog
@@ -55,7 +59,7 @@ function DeleteDialog({ state, onDelete, onClose }: DeleteAccountProps & { onClo
           <Button variant="outline" tone="neutral" disabled={isBusy} onClick={onClose}>
             {t('delete.keep')}
           </Button>
-          <Button type="submit" form={formId} tone="critical" loading={isBusy} disabled={!isBusy && password === ''}>
+          <Button type="submit" form={formId} tone="critical" loading={isBusy} disabled={!isBusy && !isConfirmed}>
             {t('delete.submit')}
           </Button>
         </>
@@ -70,17 +74,29 @@ function DeleteDialog({ state, onDelete, onClose }: DeleteAccountProps & { onClo
             <Text as="li">{t('delete.goesDevice')}</Text>
           </ul>
           <Text size="small" tone="secondary">
-            {t('delete.stays')}
+            {t(hasPassword ? 'delete.stays' : 'delete.staysAtSchool')}
           </Text>
           {rest && <Notice tone="critical" announce="assertive" title={failureText(rest)} />}
-          <PasswordField
-            label={t('delete.password')}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onValueChange={setPassword}
-            error={errorOf('password')}
-          />
+          {hasPassword ? (
+            <PasswordField
+              label={t('delete.password')}
+              name="password"
+              autoComplete="current-password"
+              value={typed}
+              onValueChange={setTyped}
+              error={errorOf('password')}
+            />
+          ) : (
+            <TextField
+              label={t('delete.typeWord', { word })}
+              name="confirmed"
+              autoComplete="off"
+              autoCapitalize="none"
+              value={typed}
+              onValueChange={setTyped}
+              error={errorOf('confirmed')}
+            />
+          )}
         </Stack>
       </form>
     </Dialog>

@@ -14,10 +14,12 @@ export interface DeviceListProps {
   /** State of logging out a device, and which one. */
   sessionEnding: ChangeState & { sessionId?: string };
   onEndSession: (session: ProfileSession) => void;
+  hasPassword: boolean;
 }
 
 /** The logged-in devices; each can be logged out. */
-export function DeviceList({ sessions, onRetrySessions, sessionEnding, onEndSession }: DeviceListProps) {
+export function DeviceList(props: DeviceListProps) {
+  const { sessions, onRetrySessions, sessionEnding, onEndSession, hasPassword } = props;
   const { t } = useProfileTranslation();
   const failureText = useFailureText();
   if (sessions.phase === 'absent') return null;
@@ -27,7 +29,7 @@ export function DeviceList({ sessions, onRetrySessions, sessionEnding, onEndSess
         {t('devices.title')}
       </Heading>
       <Text size="small" tone="secondary">
-        {t('devices.lead')}
+        {t(hasPassword ? 'devices.lead' : 'devices.leadOfSchool')}
       </Text>
       {sessionEnding.phase === 'failed' && (
         <Notice tone="critical" announce="assertive" title={failureText(sessionEnding.failure)} />

@@ -1,6 +1,7 @@
 export type { ProfileAi } from './ai-section.tsx';
 export type {
   ChangeState,
+  DeletionConfirmation,
   HistoryPeriod,
   Part,
   PracticeDay,

@@ -11,6 +11,7 @@ import {
   payments,
   practiceHistory,
   restedHistory,
+  schoolLearner,
   sessions,
 } from './profile.fixtures.ts';
 import { ProfileScreen } from './profile-screen.tsx';
@@ -253,7 +254,33 @@ export const Deleting: Story = {
     const dialog = within(screen.getByRole('dialog'));
     await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
     await userEvent.type(dialog.getByLabelText('Your password'), 'a quiet library{Enter}');
-    await expect(context.args.onDelete).toHaveBeenCalledWith('a quiet library');
+    await expect(context.args.onDelete).toHaveBeenCalledWith({ password: 'a quiet library' });
+  },
+};
+/** An account that a school's platform made has no mailbox and no password; a typed word confirms its deletion. */
+export const OfASchool: Story = {
+  args: { account: { phase: 'ready', value: schoolLearner } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Green Hill School')).toBeVisible();
+    await expect(canvas.queryByText(/school\.invalid/)).toBeNull();
+    await expect(canvas.queryByLabelText('Current password')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Devices' })).toBeVisible();
+  },
+};
+export const DeletingAtASchool: Story = {
+  args: { account: { phase: 'ready', value: schoolLearner } },
+  play: async (context) => {
+    await openDeletion(context);
+    const dialog = within(screen.getByRole('dialog'));
+    const submit = dialog.getByRole('button', { name: 'Delete for good' });
+    const word = dialog.getByLabelText('Type “delete” to confirm');
+    await userEvent.type(word, 'delet{Enter}');
+    await expect(submit).toBeDisabled();
+    await expect(context.args.onDelete).not.toHaveBeenCalled();
+    await userEvent.type(word, 'e');
+    await expect(submit).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onDelete).toHaveBeenCalledWith({ confirmed: true });
   },
 };
 export const DeletionKept: Story = {

@@ -19,7 +19,7 @@ export interface ProfileScreenProps
     SettingsSectionProps,
     VoicesSectionProps,
     AiSectionProps,
-    DeviceListProps,
+    Omit<DeviceListProps, 'hasPassword'>,
     Omit<SignOutEverywhereProps, 'state'> {
   /** URL of the data export. */
   exportHref: string;
@@ -51,23 +51,27 @@ export function ProfileScreen(props: ProfileScreenProps) {
 /** Account actions: export data, change password, log out, delete. */
 function OwnAccount(props: ProfileScreenProps) {
   const { t } = useProfileTranslation();
+  const account = props.account.phase === 'ready' ? props.account.value : null;
+  const hasPassword = (account?.school ?? null) === null;
   return (
     <>
       <ExportData href={props.exportHref} />
-      <ProfileSection title={t('security.title')}>
-        <PasswordForm
-          account={props.account.phase === 'ready' ? props.account.value.account : ''}
-          state={props.passwordChange}
-          onSubmit={props.onPasswordChange}
-        />
-        <DeviceList {...props} />
+      <ProfileSection title={t(hasPassword ? 'security.title' : 'security.devices')}>
+        {hasPassword && (
+          <PasswordForm
+            account={account?.account ?? ''}
+            state={props.passwordChange}
+            onSubmit={props.onPasswordChange}
+          />
+        )}
+        <DeviceList {...props} hasPassword={hasPassword} />
         <SignOutEverywhere
           state={props.signOutEverywhere}
           onSignOutEverywhere={props.onSignOutEverywhere}
           onLogout={props.onLogout}
         />
       </ProfileSection>
-      <DeleteAccount state={props.deletion} onDelete={props.onDelete} />
+      <DeleteAccount hasPassword={hasPassword} state={props.deletion} onDelete={props.onDelete} />
     </>
   );
 }

@@ -46,10 +46,19 @@ export const restedHistory: PracticeHistory = { ...emptyHistory, bestRun: 6 };
 
 export const learner: ProfileAccount = {
   account: 'lin@example.org',
+  school: null,
   createdAt: '2026-08-02T09:00:00Z',
   plan: { until: '2026-12-21T09:00:00Z', daysLeft: 30 },
   aiCorrectionsLeft: 42,
   practicedCount: 128,
+};
+
+/** A learner whom a school's platform sent. */
+export const schoolLearner: ProfileAccount = {
+  ...learner,
+  account: '0b6f0c0e-6f2d-4f0e-9d0b-0a3c4f5e6d7c@school.invalid',
+  school: 'Green Hill School',
+  plan: null,
 };
 
 export const learnerWithoutPlan: ProfileAccount = { ...learner, plan: null, aiCorrectionsLeft: 0 };

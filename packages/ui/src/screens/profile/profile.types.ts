@@ -12,6 +12,8 @@ export type Part<T> =
 /** An account. */
 export interface ProfileAccount {
   account: string;
+  /** Name of the school whose platform made the account, which has no mailbox and no password; null for others. */
+  school: string | null;
   /** ISO date. */
   createdAt: string;
   /** The current plan; null without one. `until` is an ISO date; a started day counts as one that is left. */
@@ -77,6 +79,9 @@ export interface PracticeHistory {
 /** Length of the history, in days. */
 export const historyPeriods = [30, 90] as const;
 export type HistoryPeriod = (typeof historyPeriods)[number];
+
+/** What confirms that an account is to be deleted: its password, or a typed word if it has none. */
+export type DeletionConfirmation = { password: string } | { confirmed: true };
 
 /** State of an account change. */
 export type ChangeState = { phase: 'idle' | 'saving' | 'done' } | { phase: 'failed'; failure: CallFailure };
