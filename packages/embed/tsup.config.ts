@@ -4,12 +4,9 @@ import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { build as buildWithVite } from 'vite';
 
-const entry = {
-  types: 'src/types/index.ts',
-  react: 'src/react/index.ts',
-  surface: 'src/surface/index.ts',
-  element: 'src/element/index.ts',
-};
+/** These share their modules with a page's own use of our packages. The others are bundled by Vite. */
+const shared = { types: 'src/types/index.ts', surface: 'src/surface/index.ts' };
+const entry = { ...shared, react: 'src/react/index.ts', element: 'src/element/index.ts' };
 
 /** esbuild drops `'use client'` when it bundles: put it back on every output that holds such a module. */
 const useClient: Plugin = {
@@ -30,9 +27,8 @@ const useClient: Plugin = {
   },
 };
 
-/** `types` shares its modules with a host's own use of our packages; the rest is bundled by Vite. */
 export default defineConfig({
-  entry: { types: 'src/types/index.ts' },
+  entry: shared,
   format: ['esm'],
   target: 'es2022',
   dts: { entry },
