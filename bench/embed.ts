@@ -1,7 +1,7 @@
 /**
  * `npm run bench:embed`: what a page pays for embedded questions, beside bare React, React with XState, and SurveyJS. Sizes are
  * brotli KiB of what the browser requested, calls are counted by V8 until a question can be answered. H5P is not in npm: only a
- * player is, and that without content types. With `--built`, React pages use the packages as `npm run build` left them, as a host's do.
+ * player is, and that without content types.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -12,10 +12,7 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, defaultClientConditions } from 'vite';
-import { noPageStyles } from '../packages/embed/no-page-styles.ts';
-import { textSections } from '../packages/ui/sheets/text-sections.ts';
-import { rehearseStyles } from '../packages/ui/sheets/vite.ts';
-import { buildEmbed, embedFolder } from '../tools/build-embed.ts';
+import { buildEmbed, buildEmbedReact, embedFolder, embedReactFolder } from '../tools/build-embed.ts';
 import { findChromium } from '../tools/chromium.ts';
 import { passage, word } from './embed/questions.ts';
 
@@ -47,7 +44,6 @@ const yes = (page: Page) => page.getByRole('button', { name: 'Yes' }).waitFor();
 const twoTypes = (page: Page) => Promise.all([yes(page), page.locator('[data-word] input').first().waitFor()]);
 const survey = (page: Page) => page.getByRole('textbox').nth(2).waitFor();
 
-const isBuilt = process.argv.includes('--built');
 const libraries = 'React + XState';
 const candidates: readonly Candidate[] = [
   { name: 'React', entry: 'react.tsx', ready: anyReady },
@@ -78,11 +74,14 @@ const elementCode = [
   ),
 ];
 
-/** What Vite needs to use the packages without their build. */
-const fromSources = [noPageStyles, textSections(), ...rehearseStyles()];
+/** The package as hosts get it, and the rest from the sources. */
+const resolve = {
+  alias: { '@rehearse/embed/react': path.join(embedReactFolder, 'react.js') },
+  conditions: ['@rehearse/source', ...defaultClientConditions],
+};
 
 /** Writes the page of a candidate; returns its folder and the lines of its own code. */
-async function makePage({ name, entry }: Candidate): Promise<{ root: string; lines: number }> {
+async function makePage({ entry }: Candidate): Promise<{ root: string; lines: number }> {
   const root = path.join(out, path.parse(entry ?? 'element').name);
   mkdirSync(root, { recursive: true });
   if (!entry) {
@@ -93,8 +92,8 @@ async function makePage({ name, entry }: Candidate): Promise<{ root: string; lin
     root: folder,
     configFile: false,
     logLevel: 'error',
-    plugins: [...(isBuilt || name.startsWith('SurveyJS') ? [] : fromSources), react()],
-    resolve: { conditions: [...(isBuilt ? [] : ['@rehearse/source']), ...defaultClientConditions] },
+    plugins: [react()],
+    resolve,
     build: {
       outDir: root,
       emptyOutDir: true,
@@ -147,13 +146,33 @@ const lookOf = (page: Page) =>
     }),
   );
 
-/** The styles in the shadow roots of a page. */
-const sheetsOf = (page: Page) =>
-  page.evaluate(() => {
-    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-    const sheets = new Set(roots.flatMap((root) => [...root.adoptedStyleSheets]));
-    return [...sheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join('');
-  });
+/** What is asked of a page that is measured. */
+interface Measured {
+  beIdle(): void;
+  /** The texts of constructed style sheets. */
+  sheets: string[];
+}
+
+/** Holds back what a page does when it is idle until `beIdle` is called, so that what comes later is always counted apart. */
+function prepare(): void {
+  const waiting: IdleRequestCallback[] = [];
+  const idle = window.requestIdleCallback.bind(window);
+  window.requestIdleCallback = (work) => waiting.push(work);
+  const sheets: string[] = [];
+  const { replaceSync } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.replaceSync = function (text) {
+    sheets.push(text);
+    replaceSync.call(this, text);
+  };
+  const measured: Measured = {
+    sheets,
+    beIdle() {
+      window.requestIdleCallback = idle;
+      for (const work of waiting) idle(work);
+    },
+  };
+  Object.assign(window, { measured });
+}
 
 async function measure(candidate: Candidate, browser: Browser): Promise<Figures> {
   const { root, lines } = await makePage(candidate);
@@ -175,6 +194,7 @@ async function measure(candidate: Candidate, browser: Browser): Promise<Figures>
           ),
         );
     });
+    await page.addInitScript(prepare);
     const session = await page.context().newCDPSession(page);
     await session.send('Profiler.enable');
     await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
@@ -187,13 +207,18 @@ async function measure(candidate: Candidate, browser: Browser): Promise<Figures>
       .reduce((sum, count) => sum + count, 0);
     await Promise.all(received);
     const first = new Set(files.keys());
+    const sheets = await page.evaluate(() => {
+      const { measured } = window as unknown as { measured: Measured };
+      measured.beIdle();
+      return measured.sheets.join('');
+    });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');
     await Promise.all(received);
     const after = new Set(await lookOf(page));
     const sum = (isCounted: (name: string) => boolean) =>
       [...files].filter(([name]) => isCounted(name)).reduce((all, [, body]) => all + kibOf(body), 0);
-    const shadow = await sheetsOf(page);
-    const styles = shadow === '' ? 0 : kibOf(shadow);
+    const styles = sheets === '' ? 0 : kibOf(sheets);
     return {
       // the styles of a shadow root come in its scripts
       js: sum((name) => name.endsWith('.js') && first.has(name)) - styles,
@@ -209,7 +234,7 @@ async function measure(candidate: Candidate, browser: Browser): Promise<Figures>
   }
 }
 
-await buildEmbed();
+await Promise.all([buildEmbed(), buildEmbedReact()]);
 const browser = await chromium.launch(findChromium());
 try {
   const rows: { candidate: Candidate; figures: Figures; over: string[] }[] = [];

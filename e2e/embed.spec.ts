@@ -193,3 +193,44 @@ test('a question that is moved goes on', async ({ page, host }) => {
   await page.evaluate(() => document.querySelector('aside')?.append(document.querySelector('#passage') ?? ''));
   await expect(boxes.getByRole('textbox', { name: /Letter 3 of 4/ })).toHaveValue('n');
 });
+
+test('a question has the theme that the page declares around it, or else the system’s', async ({ page, host }) => {
+  host.questions['word'] = word;
+  host.serve('<div id="around"><rehearse-question id="word" src="/questions/word.json"></rehearse-question></div>');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(host.url);
+  const start = question(page, 'word').getByRole('button', { name: 'Start' });
+  await expect(start).toBeVisible();
+  const scheme = () => start.evaluate((element) => getComputedStyle(element).colorScheme);
+  const declare = (property: string, value: string) =>
+    page.evaluate(([name = '', to = '']) => document.documentElement.style.setProperty(name, to), [property, value]);
+  const mark = (theme: string) =>
+    page.evaluate((value) => document.querySelector('#around')?.setAttribute('data-theme', value), theme);
+
+  await expect.poll(scheme).toBe('light');
+  await declare('color-scheme', 'dark');
+  await expect.poll(scheme).toBe('dark');
+  await mark('light');
+  await expect.poll(scheme).toBe('light');
+  await mark('');
+  await declare('color-scheme', 'light dark');
+  await expect.poll(scheme).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(scheme).toBe('dark');
+  await declare('color-scheme', 'light');
+  await expect.poll(scheme).toBe('light');
+});
+
+test('a question that was loaded goes on offline, with its review', async ({ page, host, context }) => {
+  host.questions['word'] = word;
+  host.serve('<rehearse-question id="word" src="/questions/word.json" start="now"></rehearse-question>');
+  await page.goto(host.url);
+  const choice = question(page, 'word');
+  await expect(choice.getByRole('button', { name: 'Yes' })).toBeVisible();
+  // what comes later is fetched while the page is idle
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await choice.getByRole('button', { name: 'Yes' }).click();
+  await expect(choice.getByText('Right Answer')).toBeVisible();
+  await expect(answers(page)).toHaveText('1: yes = 1');
+});

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { missingLetters } from '../pages/question-page.ts';
 import { attemptsOf } from '../support/attempts.ts';
+import { builtFiles } from '../support/built.ts';
 import { chooseQuestion, goTo, openQuestion } from '../support/questions.ts';
 import { recordingOf, speakFor } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
@@ -131,8 +132,11 @@ test('a rejected answer is shown as such and never sent again, even after a relo
 test('time-up while offline submits the current answer once', async ({ page, learner, context }) => {
   const chosen = await chooseQuestion(page, learner, 10);
   await page.clock.install();
+  const review = builtFiles('../../packages/ui/src/practice/letter-boxes/letters-review.tsx');
+  const fetched = review.map(async (file) => (await page.waitForResponse(file)).finished());
   const question = await goTo(page, chosen);
   await question.type(missingLetters(chosen.key).slice(0, 1));
+  await Promise.all(fetched);
   await context.setOffline(true);
   await page.clock.fastForward('10:00');
   await expect(question.task.getByText('Time is up. Your answer so far was graded.')).toBeVisible();

@@ -2,14 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { build as buildStandalone } from 'vite';
+import { build as buildWithVite } from 'vite';
 
-const entry = {
-  types: 'src/types/index.ts',
-  react: 'src/react/index.ts',
-  surface: 'src/surface/index.ts',
-  element: 'src/element/index.ts',
-};
+/** These share their modules with a page's own use of our packages. The others are bundled by Vite. */
+const shared = { types: 'src/types/index.ts', surface: 'src/surface/index.ts' };
+const entry = { ...shared, react: 'src/react/index.ts', element: 'src/element/index.ts' };
 
 /** esbuild drops `'use client'` when it bundles: put it back on every output that holds such a module. */
 const useClient: Plugin = {
@@ -31,15 +28,16 @@ const useClient: Plugin = {
 };
 
 export default defineConfig({
-  entry,
+  entry: shared,
   format: ['esm'],
   target: 'es2022',
-  dts: true,
+  dts: { entry },
   splitting: true,
   clean: true,
   sourcemap: true,
   esbuildPlugins: [useClient],
   async onSuccess() {
-    await buildStandalone({ logLevel: 'warn' });
+    await buildWithVite({ logLevel: 'warn', configFile: 'vite.react.config.ts' });
+    await buildWithVite({ logLevel: 'warn', configFile: 'vite.config.ts' });
   },
 });

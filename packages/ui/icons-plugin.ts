@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'esbuild';
+import type { Plugin as EsbuildPlugin } from 'esbuild';
+import type { Plugin } from 'vite';
 import type { IconShapes } from './src/components/icon/draw-icon.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -17,9 +18,13 @@ async function shapesIn(file: string): Promise<IconShapes> {
   return shapesIn(path.join(path.dirname(file), renamed));
 }
 
+/** The module of an icon: its shapes, and what draws them. */
+const moduleOf = async (icon: string) => `import { drawIcon } from ${JSON.stringify(drawIcon)};
+  export default /* @__PURE__ */ drawIcon(${JSON.stringify(await shapesIn(resolve(icon)))});`;
+
 /** Bundles the shapes of the icons in use instead of `lucide-react`: less for a page to load, and 39 MB less to install. */
-export const bundleIcons: Plugin = {
-  name: 'bundle-icons',
+export const esbuildIcons: EsbuildPlugin = {
+  name: 'rehearse-icons',
   setup(build) {
     build.onResolve({ filter: /^lucide-react\/icons\// }, ({ path: icon }) => ({
       path: icon,
@@ -27,9 +32,19 @@ export const bundleIcons: Plugin = {
       sideEffects: false,
     }));
     build.onLoad({ filter: /.*/, namespace: 'icon' }, async ({ path: icon }) => ({
-      contents: `import { drawIcon } from ${JSON.stringify(drawIcon)};
-        export default /* @__PURE__ */ drawIcon(${JSON.stringify(await shapesIn(resolve(icon)))});`,
+      contents: await moduleOf(icon),
       resolveDir: import.meta.dirname,
     }));
   },
 };
+
+const prefix = '\0icon:';
+
+/** The same for Vite. */
+export const bundledIcons = (): Plugin => ({
+  name: 'rehearse-icons',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.startsWith('lucide-react/icons/') ? { id: prefix + source, moduleSideEffects: false } : null,
+  load: (id) => (id.startsWith(prefix) ? moduleOf(id.slice(prefix.length)) : null),
+});

@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { languages } from '../languages/src/index.ts';
-import { bundleIcons } from './icons-plugin.ts';
+import { esbuildIcons } from './icons-plugin.ts';
 import { allStyles } from './sheets/all-styles.ts';
 import { esbuildTextSections } from './sheets/text-sections.ts';
 import { writeSheets } from './sheets/write.ts';
@@ -16,6 +16,7 @@ const resolve = createRequire(import.meta.url).resolve;
 const entry = {
   index: 'src/index.ts',
   themes: 'src/themes/index.ts',
+  'texts-context': 'src/i18n/texts-context.ts',
   i18n: 'src/i18n/index.ts',
   ...Object.fromEntries(languages.map((language) => [`i18n/${language}`, `src/i18n/locales/${language}/index.ts`])),
   practice: 'src/practice/index.ts',
@@ -70,7 +71,7 @@ export default defineConfig({
   sourcemap: true,
   splitting: true,
   esbuildPlugins: [
-    bundleIcons,
+    esbuildIcons,
     esbuildTextSections,
     vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }),
     useClient,

@@ -23,3 +23,12 @@ it("depends on no page's font size", async () => {
 it('leaves out fonts, which documents declare', async () => {
   expect(await shadowText('@font-face { font-family: F; src: local("F") } p { margin: 0 }')).toBe('p{margin:0}');
 });
+
+it('leaves out rules of the page, which is outside', async () => {
+  expect(
+    await shadowText(`
+      :where(html.rehearse > body) { margin: 0 }
+      :where(html.rehearse > body, :host) { color: red }
+      @media (prefers-reduced-motion: reduce) { :where(html.rehearse) { scroll-behavior: auto } }`),
+  ).toBe(':where(html.rehearse>body,:host){color:red}');
+});

@@ -5,6 +5,7 @@ export const browsers = ['chrome120', 'safari17', 'firefox121'];
 
 const minWidth = /@media screen and (\(min-width: ?\d+px\)) ?{/;
 const fontFace = /@font-face ?{[^}]*}/g;
+const ofPage = /:where\(html\.rehearse(?: ?> ?body)?\) ?{[^{}]*}/g;
 const rem = /(?<![\w.-])(-?\d*\.?\d+)rem(?![\w-])/g;
 const share = /(?<![\w.-])(\d*\.?\d+)vw(?![\w-])/g;
 
@@ -32,12 +33,13 @@ function queryContainer(css: string): string {
  * Adapts styles to a question on another page:
  *
  * - The root of the page may have any font size, so 1rem becomes a variable: the page's `--rh-rem`, or 16px.
- * - Fonts are declared by documents: browsers ignore `@font-face` in a shadow root.
+ * - Fonts are declared by documents: browsers ignore `@font-face` in a shadow root. Rules of `<html>` and `<body>` reach nothing.
  * - Widths of the window become widths of the question, the container `rehearse`. `100vw` stays, for what covers the window.
  */
 const adapt = (css: string) =>
   queryContainer(css)
     .replaceAll(fontFace, '')
+    .replaceAll(ofPage, '')
     .replaceAll(rem, 'calc($1*var(--_rh-rem))')
     .replaceAll(share, (text, number: string) => (number === '100' ? text : `${number}cqi`));
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
 
-const wholeImport = /import \* as (\w+) from '([^']+\/locales\/en\/practice\.json)';/;
+const wholeImport = /import \* as (\w+) from '([^']+\/locales\/en\/(?:practice|ui)\.json)';/;
 const sectionOf = /^(.*\.json)\?section=(\w+)$/;
 
 /**
@@ -34,7 +34,11 @@ const virtual = '\0text-section:';
 export const textSections = (): Plugin => ({
   name: 'rehearse-text-sections',
   enforce: 'pre',
-  transform: (code, id) => (/\/ui\/src\/.*\.tsx?$/.test(id) ? bySection(code) : null),
+  transform(code, id) {
+    const changed = /\/ui\/src\/.*\.tsx?$/.test(id) ? bySection(code) : null;
+    // lines stay where they are
+    return changed === null ? null : { code: changed, map: null };
+  },
   resolveId(source, importer) {
     const [, file, section] = sectionOf.exec(source) ?? [];
     return file && importer ? `${virtual}${path.resolve(path.dirname(importer), file)}:${section}` : null;

@@ -28,7 +28,7 @@ export const askQuestion = (device: EmbedDevice, current: CurrentOptions, gone: 
       (opened) => {
         if (isOver) return opened.stop();
         run = opened;
-        gone.addEventListener('abort', opened.uploads.cancel);
+        if (opened.uploads) gone.addEventListener('abort', opened.uploads.cancel);
         opened.actor.on('answered', ({ result }) => {
           const { durationSeconds, elapsedMs } = opened.actor.getSnapshot().context;
           const isTimeUp = durationSeconds !== null && elapsedMs >= durationSeconds * MS_PER_SECOND;

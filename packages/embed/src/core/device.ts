@@ -1,36 +1,45 @@
 import { createClock } from '@rehearse/device/clock';
-import { createDatabase } from '@rehearse/device/database';
-import { createDrafts, type Drafts } from '@rehearse/device/drafts';
+import type { Database } from '@rehearse/device/database';
+import type { Drafts } from '@rehearse/device/drafts';
 import type { StorageWarning } from '@rehearse/device/outbox';
-import type { createRecordings, DeviceRecordings } from '@rehearse/device/recordings';
+import type { DeviceRecordings } from '@rehearse/device/recordings';
 import { createStorage } from '@rehearse/device/storage';
 import type { QuestionDevice } from '../types/question-device.ts';
+import { lazyDrafts } from './lazy-drafts.ts';
+import { memoryDrafts } from './memory-drafts.ts';
 import type { StorageOption } from './options.ts';
-import { createQuestionSound, type QuestionSound } from './sound-desk.ts';
+import type { QuestionSound } from './sound-desk.ts';
+import type { TypeParts } from './type-parts.ts';
 
 /** What one question works with on this device. */
 export interface EmbedDevice extends Omit<QuestionDevice, 'recordings'> {
   /** Null for types that don't record, whose pages need no such code. */
   recordings: DeviceRecordings | null;
   drafts: Drafts;
-  soundDesk: QuestionSound;
+  soundDesk?: QuestionSound;
 }
-
-/** `createRecordings` of types that record; others have none. */
-export type OpenRecordings = typeof createRecordings | undefined;
 
 /** Names the database and the keys in `localStorage` where the host chose no name. */
 export const defaultPrefix = 'rehearse-embed';
 
-type Database = NonNullable<Parameters<typeof createDrafts>[0]['database']>;
+/** The code of the database: loaded when the page is idle, or with the first thing to keep. */
+export const loadStores = () => import('./stores.ts');
 
-const databases = new Map<string, Database>();
+const databases = new Map<string, Promise<Database>>();
 
-function databaseOf(prefix: string): Database {
-  const database = databases.get(prefix) ?? createDatabase(prefix);
-  databases.set(prefix, database);
-  return database;
+async function openDatabase(prefix: string): Promise<Database> {
+  const opening = databases.get(prefix) ?? loadStores().then(({ createDatabase }) => createDatabase(prefix));
+  databases.set(prefix, opening);
+  try {
+    return await opening;
+  } catch (cause) {
+    databases.delete(prefix);
+    throw cause;
+  }
 }
+
+/** Prefixes under which this page has kept a draft, also where the browser remembers nothing. */
+const keeping = new Set<string>();
 
 /** Stores that find nothing to store in keep everything in memory. */
 const nowhere = () => {
@@ -46,26 +55,40 @@ const noDatabase: Database = async () => nowhere();
 export function openDevice(
   option: StorageOption,
   onWarning: (warning: StorageWarning) => void,
-  openRecordings: OpenRecordings,
+  { sound, recording }: Pick<TypeParts, 'sound' | 'recording'>,
 ): EmbedDevice {
-  const base = { account: '', clock: createClock(), soundDesk: createQuestionSound() };
+  const base = { account: '', clock: createClock(), ...(sound ? { soundDesk: sound.create() } : {}) };
   if (option === 'none') {
     return {
       ...base,
-      drafts: createDrafts({ account: '', database: noDatabase }),
-      recordings: openRecordings?.({ database: noDatabase }) ?? null,
+      drafts: memoryDrafts(),
+      recordings: recording?.createRecordings({ database: noDatabase }) ?? null,
       storage: createStorage({ storage: nowhere }),
     };
   }
   const { prefix } = option;
-  const database = databaseOf(prefix);
-  const recordings = openRecordings?.({ database, onWarning }) ?? null;
+  const database: Database = async (work) => (await openDatabase(prefix))(work);
+  const recordings = recording?.createRecordings({ database, onWarning }) ?? null;
   // what an earlier visit left and no answer needs
   void recordings?.sweep();
+  const storage = createStorage({ prefix: `${prefix}.`, onWarning });
+  const hasKept = storage.item('hasDrafts', (saved) => saved === true);
   return {
     ...base,
     recordings,
-    drafts: createDrafts({ account: '', database, onWarning }),
-    storage: createStorage({ prefix: `${prefix}.`, onWarning }),
+    drafts: lazyDrafts({
+      open: async () => (await loadStores()).createDrafts({ account: '', database, onWarning }),
+      isKept: () => keeping.has(prefix) || hasKept.get(),
+      onKeep() {
+        if (keeping.has(prefix)) return;
+        keeping.add(prefix);
+        hasKept.set(true);
+      },
+      instead(cause) {
+        onWarning({ code: 'blocked', cause });
+        return memoryDrafts();
+      },
+    }),
+    storage,
   };
 }

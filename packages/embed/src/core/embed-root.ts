@@ -1,5 +1,6 @@
 import { tagOf } from '@rehearse/languages';
 import type { Theme } from './options.ts';
+import { pageTheme, watchPageTheme } from './page-theme.ts';
 
 /** Where a question is drawn: a shadow root, so that styles of the page don't reach it and its own stay inside. */
 export interface EmbedRoot {
@@ -52,7 +53,13 @@ export function setLanguage({ container }: EmbedRoot, language: string): void {
   container.lang = tagOf(language);
 }
 
-export function setTheme({ container }: EmbedRoot, theme: Theme): void {
-  if (theme === 'auto') delete container.dataset['theme'];
-  else container.dataset['theme'] = theme;
+/** Gives a root a theme; `auto` is the page's, or else the system's. Returns the function that ends following it. */
+export function applyTheme({ shadow: { host }, container }: EmbedRoot, theme: Theme): () => void {
+  const apply = () => {
+    const applied = theme === 'auto' ? pageTheme(host) : theme;
+    if (applied === null) delete container.dataset['theme'];
+    else container.dataset['theme'] = applied;
+  };
+  apply();
+  return theme === 'auto' ? watchPageTheme(host, apply) : () => {};
 }

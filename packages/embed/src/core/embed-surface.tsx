@@ -5,11 +5,12 @@ import embeddedSheet from '@rehearse/ui/styles/embedded';
 import { type ReactNode, Suspense, useLayoutEffect, useMemo } from 'react';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { EmbedError } from './embed-error.ts';
-import { adoptStyles, type EmbedRoot, setLanguage, setTheme } from './embed-root.ts';
+import { adoptStyles, applyTheme, type EmbedRoot, setLanguage } from './embed-root.ts';
 import type { EmbedOptions } from './options.ts';
 import { useAppearance } from './use-appearance.ts';
 import type { Loaded } from './use-loaded.ts';
 import { useSettledLocale } from './use-settled-locale.ts';
+import { Waiting } from './waiting.tsx';
 
 interface EmbedSurfaceProps<T> extends Pick<EmbedOptions, 'locale' | 'texts' | 'theme' | 'appearance' | 'onError'> {
   root: EmbedRoot;
@@ -19,8 +20,6 @@ interface EmbedSurfaceProps<T> extends Pick<EmbedOptions, 'locale' | 'texts' | '
   sheetsOf: (value: T) => readonly string[];
   children: (value: T) => ReactNode;
 }
-
-const waiting = <div aria-busy="true" />;
 
 /** What is inside every shadow root: its styles, language and theme, and what is shown instead of what fails. */
 export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {
@@ -33,9 +32,9 @@ export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {
     const own = loaded.phase === 'ready' ? sheetsOf(loaded.value) : [];
     adoptStyles(root, [baseSheet, embeddedSheet, ...own, brand]);
   }, [root, loaded, sheetsOf, brand]);
-  useLayoutEffect(() => setTheme(root, theme), [root, theme]);
+  useLayoutEffect(() => applyTheme(root, theme), [root, theme]);
 
-  if (loaded.phase === 'loading' || source === null) return waiting;
+  if (loaded.phase === 'loading' || source === null) return <Waiting />;
   const content =
     loaded.phase === 'failed' ? (
       <Problem error={loaded.error} onRetry={props.onRetry} />
@@ -51,7 +50,7 @@ export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {
     );
   return (
     <UiLanguageProvider value={source} texts={texts}>
-      <Suspense fallback={waiting}>{content}</Suspense>
+      <Suspense fallback={<Waiting />}>{content}</Suspense>
     </UiLanguageProvider>
   );
 }

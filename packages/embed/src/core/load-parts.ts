@@ -1,31 +1,26 @@
-import type { TypeRules, TypeSlug } from '@rehearse/question-data/check';
-import type { PracticeFlow } from '../types/practice-flow.ts';
-import type { OpenRecordings } from './device.ts';
+import type { TypeSlug } from '@rehearse/question-data/check';
+import type { TypeParts } from './type-parts.ts';
 
-/** What a question type consists of: how its data are checked, what runs and draws it, and its styles. */
-export interface TypeParts {
-  rules: TypeRules;
-  flow: PracticeFlow;
-  sheet: string;
-  /** Only of types that record. */
-  createRecordings?: OpenRecordings;
-}
+const letterBoxes = () => import('./parts/letter-boxes.ts');
+const speaking = () => import('./parts/speaking.ts');
+const writing = () => import('./parts/writing.ts');
 
+/** Types that share a flow share a file. */
 const parts: Readonly<Record<TypeSlug, () => Promise<TypeParts>>> = {
   'read-and-select': () => import('./parts/read-and-select.ts'),
-  'read-aloud': () => import('./parts/read-aloud.ts'),
-  'read-then-speak': () => import('./parts/read-then-speak.ts'),
-  'listen-then-speak': () => import('./parts/listen-then-speak.ts'),
-  'speak-about-the-photo': () => import('./parts/speak-about-the-photo.ts'),
+  'read-aloud': async () => (await speaking()).readAloud,
+  'read-then-speak': async () => (await speaking()).readThenSpeak,
+  'listen-then-speak': async () => (await speaking()).listenThenSpeak,
+  'speak-about-the-photo': async () => (await speaking()).speakAboutThePhoto,
   'listen-and-type': () => import('./parts/listen-and-type.ts'),
   'interactive-listening': () => import('./parts/interactive-listening.ts'),
-  'read-and-complete': () => import('./parts/read-and-complete.ts'),
+  'read-and-complete': async () => (await letterBoxes()).readAndComplete,
   'interactive-reading': () => import('./parts/interactive-reading.ts'),
-  'fill-in-the-blanks': () => import('./parts/fill-in-the-blanks.ts'),
-  'write-about-the-photo': () => import('./parts/write-about-the-photo.ts'),
+  'fill-in-the-blanks': async () => (await letterBoxes()).fillInTheBlanks,
+  'write-about-the-photo': async () => (await writing()).writeAboutThePhoto,
   'interactive-writing': () => import('./parts/interactive-writing.ts'),
-  'speaking-sample': () => import('./parts/speaking-sample.ts'),
-  'writing-sample': () => import('./parts/writing-sample.ts'),
+  'speaking-sample': async () => (await speaking()).speakingSample,
+  'writing-sample': async () => (await writing()).writingSample,
   'interactive-speaking': () => import('./parts/interactive-speaking.ts'),
 };
 

@@ -1,19 +1,14 @@
 import type { Question } from '@rehearse/api-client';
 import { checkWith, typeOf } from '@rehearse/question-data/check';
 import { withMedia } from '../types/located.ts';
-import type { OpenRecordings } from './device.ts';
 import { type DataProblem, EmbedError } from './embed-error.ts';
-import { loadParts, type TypeParts } from './load-parts.ts';
+import { loadParts } from './load-parts.ts';
 import type { QuestionOptions } from './options.ts';
 import type { OpenedQuestion } from './run-question.ts';
+import type { TypeParts } from './type-parts.ts';
 
 /** A question that can be started. */
-export interface LoadedQuestion extends OpenedQuestion {
-  /** Styles of its type. */
-  sheet: string;
-  /** Only of types that record. */
-  createRecordings?: OpenRecordings;
-}
+export interface LoadedQuestion extends OpenedQuestion, Pick<TypeParts, 'sheet' | 'sound'> {}
 
 const invalid = (problems: readonly DataProblem[]) =>
   new EmbedError('data', problems.map(({ message }) => message).join(' '), { problems });

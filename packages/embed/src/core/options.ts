@@ -11,7 +11,7 @@ import type { EmbedError } from './embed-error.ts';
  */
 export type StartPolicy = 'on-click' | 'visible' | 'now';
 
-/** `auto` follows the system. */
+/** `auto` follows the page around the question, by `data-theme` or the CSS `color-scheme`, or else the system. */
 export type Theme = 'auto' | 'light' | 'dark';
 
 /** Where unfinished answers and recordings are: on the device under a name of the host's, or in memory. */
@@ -55,7 +55,7 @@ export interface EmbedOptions {
   xapi?: XapiOptions | undefined;
   /**
    * A brand: main color, corners, fonts, space. The colors of both themes follow from it with their contrast kept; what had to be
-   * changed is a warning on the console. The same object in every render.
+   * changed is a warning on the console.
    */
   appearance?: Brand | undefined;
   /** Stores recordings. Without it, `onAnswered` gets the file itself. */

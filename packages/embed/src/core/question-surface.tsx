@@ -1,15 +1,15 @@
 import { flowTimes } from '@rehearse/practice-machines/protocol';
-import { findType, secondsOf, type TypeId } from '@rehearse/question-types';
+import type { TypeId } from '@rehearse/question-types';
 import { useEmbeddedTranslation } from '@rehearse/ui/i18n';
 import { EmbeddedFrame, StartPanel } from '@rehearse/ui/practice';
 import { EmbedSurface } from './embed-surface.tsx';
 import { type LoadedQuestion, loadQuestion } from './load-question.ts';
 import type { QuestionSurfaceProps } from './question-surface.types.ts';
 import type { RunningQuestion } from './run-question.ts';
-import { ShownUpload } from './shown-upload.tsx';
 import { keyOf, useLoaded } from './use-loaded.ts';
 import { useRunning } from './use-running.ts';
 import { useStarted } from './use-started.ts';
+import { Waiting } from './waiting.tsx';
 
 const sheetsOf = ({ sheet }: LoadedQuestion) => [sheet];
 
@@ -31,21 +31,22 @@ interface StartableQuestionProps extends QuestionSurfaceProps {
 
 function StartableQuestion(props: StartableQuestionProps) {
   const { root, start = 'on-click', mode = 'timed', timeFactor = 1, question: loaded } = props;
-  const { question, flow } = loaded;
+  const { question, type, flow } = loaded;
   const { t } = useEmbeddedTranslation();
   const [isStarted, onStart] = useStarted(start, root.shadow.host);
   const running = useRunning(loaded, isStarted, props);
   const name = t(`names.${question.submoduleId as TypeId}`);
   if (running) return <Running {...props} name={name} running={running} />;
+  if (start === 'now') return <Waiting />;
   const needs = [
-    ...(findType(question.submoduleId)?.answer === 'recording' ? ['microphone' as const] : []),
+    ...(type.answer === 'recording' ? ['microphone' as const] : []),
     ...([flow.audioOf?.(question) ?? []].flat().length > 0 ? ['sound' as const] : []),
   ];
   return (
     <EmbeddedFrame name={name}>
       <StartPanel
         task={t(`tasks.${question.submoduleId as TypeId}`)}
-        seconds={flowTimes({ mode, timeFactor }, secondsOf(question.submoduleId)).durationSeconds}
+        seconds={flowTimes({ mode, timeFactor }, type.seconds).durationSeconds}
         needs={needs}
         loading={isStarted}
         onStart={start === 'on-click' ? onStart : undefined}
@@ -59,10 +60,15 @@ interface RunningProps extends StartableQuestionProps {
   running: RunningQuestion;
 }
 
-function Running({ name, running, question: { flow }, start = 'on-click', onNext }: RunningProps) {
+function Running({ name, running, question: { flow, recording }, start = 'on-click', onNext }: RunningProps) {
   const { actor, uploads } = running;
   return (
-    <EmbeddedFrame name={name} actor={actor} arriving={start === 'on-click'} status={<ShownUpload uploads={uploads} />}>
+    <EmbeddedFrame
+      name={name}
+      actor={actor}
+      arriving={start === 'on-click'}
+      status={recording && uploads && <recording.ShownUpload uploads={uploads} />}
+    >
       <flow.View actor={actor} onNext={onNext} />
     </EmbeddedFrame>
   );

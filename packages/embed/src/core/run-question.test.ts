@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import type { Question } from '@rehearse/api-client';
-import { createRecordings } from '@rehearse/device/recordings';
 import { fakeRecording } from '@rehearse/practice-machines/testing';
+import { readAndSelect } from '@rehearse/question-types';
 import { afterEach, expect, it, vi } from 'vitest';
 import { wordJudgement } from '../types/flows/word-judgement.ts';
 import type { PracticeActor, PracticeFlow } from '../types/practice-flow.ts';
 import { openDevice } from './device.ts';
 import type { EmbedOptions } from './options.ts';
+import { recording } from './recording.ts';
 import { type RunningQuestion, runQuestion } from './run-question.ts';
 
 const question = {
@@ -28,8 +29,11 @@ const newPage = () => ({ prefix: `page-${++pages}` });
 
 async function run(storage: EmbedOptions['storage'], options: EmbedOptions = {}, flow: PracticeFlow = wordJudgement) {
   vi.stubGlobal('location', new URL('https://school.example/course'));
-  const device = openDevice(storage ?? 'none', () => {}, createRecordings);
-  const running = await runQuestion({ question, flow }, device, () => ({ ...options, language: 'en' }));
+  const device = openDevice(storage ?? 'none', () => {}, { recording });
+  const running = await runQuestion({ question, type: readAndSelect, flow, recording }, device, () => ({
+    ...options,
+    language: 'en',
+  }));
   return { ...running, device };
 }
 
@@ -112,7 +116,7 @@ it('loses no recording whose upload failed: the next visit uploads it', async ()
   const first = await run(page, { onUpload: failing, onError }, spoken);
   await first.device.recordings?.append('take', new Float32Array(160), 16_000);
   submit(first);
-  await vi.waitFor(() => expect(first.uploads.state()).toEqual({ phase: 'failed' }));
+  await vi.waitFor(() => expect(first.uploads?.state()).toEqual({ phase: 'failed' }));
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'upload' }));
   first.stop();
 
@@ -122,16 +126,13 @@ it('loses no recording whose upload failed: the next visit uploads it', async ()
   expect(second.earlier).toBeNull();
 
   async function openAgain() {
-    const device = openDevice(
-      page,
-      () => {},
-      () => ({
-        ...createRecordings(),
-        recover: () => Promise.resolve(fakeRecording('take')),
-      }),
-    );
+    const createRecordings = () => ({
+      ...recording.createRecordings(),
+      recover: () => Promise.resolve(fakeRecording('take')),
+    });
+    const device = openDevice(page, () => {}, { recording: { ...recording, createRecordings } });
     const options = { onUpload: async () => '/late.wav', onAnswered, language: 'en' } as const;
-    return runQuestion({ question, flow: spoken }, device, () => options);
+    return runQuestion({ question, type: readAndSelect, flow: spoken, recording }, device, () => options);
   }
 });
 

@@ -1,21 +1,20 @@
 import { timeAcrossLoads } from '@rehearse/device/clock';
 import type { Language } from '@rehearse/languages';
 import { flowTimes } from '@rehearse/practice-machines/protocol';
-import { secondsOf } from '@rehearse/question-types';
 import type { HostQuestion } from '../types/located.ts';
-import type { PracticeActor, PracticeFlow } from '../types/practice-flow.ts';
+import type { PracticeActor } from '../types/practice-flow.ts';
 import type { QuestionDevice } from '../types/question-device.ts';
 import { type Graded, graded, withStatement } from './answered.ts';
 import type { EmbedDevice } from './device.ts';
 import { EmbedError } from './embed-error.ts';
 import { type Kept, readKept } from './kept.ts';
 import type { EmbedOptions } from './options.ts';
-import { createUploads, type Uploads } from './uploads.ts';
+import type { TypeParts } from './type-parts.ts';
+import type { Uploads } from './uploads.ts';
 
 /** A question with what runs and draws it. */
-export interface OpenedQuestion {
+export interface OpenedQuestion extends Pick<TypeParts, 'type' | 'flow' | 'recording'> {
   question: HostQuestion;
-  flow: PracticeFlow;
 }
 
 /** Options as they are when the question needs them, so that newer ones apply. */
@@ -27,8 +26,8 @@ export type CurrentOptions = () => Pick<
 /** A question that was started. */
 export interface RunningQuestion {
   actor: PracticeActor;
-  /** Of its recordings. */
-  uploads: Uploads;
+  /** Of its recordings; null for types that don't record. */
+  uploads: Uploads | null;
   /** An answer of an earlier visit, which `onAnswered` had then. */
   earlier: Graded | null;
   /** Ends the question; what is unfinished stays on the device. Its upload goes on: see `Uploads.cancel`. */
@@ -42,7 +41,7 @@ const MS_PER_SECOND = 1000;
 
 /** Starts a question where an earlier visit left it. Rejects with what kept it from starting. */
 export async function runQuestion(
-  { question, flow }: OpenedQuestion,
+  { question, type, flow, recording }: OpenedQuestion,
   device: EmbedDevice,
   current: CurrentOptions,
 ): Promise<RunningQuestion> {
@@ -52,7 +51,7 @@ export async function runQuestion(
   const { mode = 'timed', timeFactor = 1, language } = current();
   const openedAt = timeAcrossLoads();
   const awayMs = mode === 'exam' && kept ? Math.max(0, openedAt - kept.at) : 0;
-  const times = flowTimes({ mode, timeFactor }, secondsOf(submoduleId));
+  const times = flowTimes({ mode, timeFactor }, type.seconds);
   // types that don't record never ask for recordings
   const actor = flow.open(
     question,
@@ -64,15 +63,15 @@ export async function runQuestion(
   const usedMs = () => timeAcrossLoads() - since;
   const keep = (value: Submitted) => drafts.save(questionId, { ...value, at: timeAcrossLoads(), usedMs: usedMs() });
   let submitted: Submitted = kept?.answered ? kept : {};
-  const uploads = createUploads({ questionId, submoduleId, upload: () => current().onUpload });
+  const uploads = recording?.createUploads({ questionId, submoduleId, upload: () => current().onUpload }) ?? null;
   const report = async (answered: Graded) =>
     current().onAnswered?.(await withStatement(question, answered, current().xapi));
 
   /** Uploads a recording and reports it; until then the device has both. */
-  async function send(file: Blob, recordingId: string, answered: Graded, draft: unknown): Promise<void> {
+  async function send(by: Uploads, file: Blob, recordingId: string, answered: Graded, draft: unknown): Promise<void> {
     submitted = { draft, answered, waiting: recordingId };
     await keep(submitted);
-    const answer = await uploads.send(file, (cause) => {
+    const answer = await by.send(file, (cause) => {
       const text = 'The recording could not be uploaded. It is still on this device.';
       current().onError?.(new EmbedError('upload', text, { cause }));
     });
@@ -99,17 +98,18 @@ export async function runQuestion(
         durationSeconds: usedMs() / MS_PER_SECOND,
       });
       since = timeAcrossLoads();
-      uploads.reset();
-      if (isRecording && current().onUpload) return void send(submission.file, submission.recordingId, answered, draft);
+      uploads?.reset();
+      if (isRecording && uploads && current().onUpload)
+        return void send(uploads, submission.file, submission.recordingId, answered, draft);
       submitted = { draft, answered };
       void keep(submitted);
       void report(isRecording ? { ...answered, file: submission.file } : answered);
     }),
   ];
   actor.start();
-  if (kept?.waiting && kept.answered) {
+  if (uploads && kept?.waiting && kept.answered) {
     const saved = await recordings?.recover(kept.waiting);
-    if (saved) void send(saved.file, kept.waiting, kept.answered, kept.draft);
+    if (saved) void send(uploads, saved.file, kept.waiting, kept.answered, kept.draft);
   }
   return {
     actor,

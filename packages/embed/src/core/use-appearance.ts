@@ -1,21 +1,25 @@
 import type { Brand } from '@rehearse/ui/themes';
 import { useEffect, useState } from 'react';
 
-/** The style text of a brand, whose code is loaded only for pages that have one; empty before. */
+/**
+ * The style text of a brand, whose code is loaded only for pages that have one; empty before. Brands are compared by value, so
+ * an equal object in another render changes nothing.
+ */
 export function useAppearance(brand: Brand | undefined): string {
-  const [style, setStyle] = useState({ brand, text: '' });
+  const key = brand && JSON.stringify(brand);
+  const [style, setStyle] = useState({ key, text: '' });
   useEffect(() => {
-    if (!brand) return;
+    if (key === undefined) return;
     let isWanted = true;
     void import('@rehearse/ui/themes').then(({ appearanceStyle, createAppearance }) => {
       if (!isWanted) return;
-      const appearance = createAppearance(brand);
+      const appearance = createAppearance(JSON.parse(key) as Brand);
       for (const warning of appearance.warnings) console.warn(warning);
-      setStyle({ brand, text: appearanceStyle(appearance, '.rehearse') });
+      setStyle({ key, text: appearanceStyle(appearance, '.rehearse') });
     });
     return () => {
       isWanted = false;
     };
-  }, [brand]);
-  return style.brand === brand ? style.text : '';
+  }, [key]);
+  return style.key === key ? style.text : '';
 }

@@ -1,17 +1,17 @@
+import { whenIdle } from '@rehearse/ui/practice';
 import { useEffect, useState } from 'react';
-import { defaultPrefix, openDevice } from './device.ts';
+import { defaultPrefix, loadStores, openDevice } from './device.ts';
 import type { LoadedQuestion } from './load-question.ts';
 import type { QuestionSurfaceProps } from './question-surface.types.ts';
 import { type RunningQuestion, runQuestion } from './run-question.ts';
 import { storageError } from './storage-error.ts';
 import { useLanguage } from './use-language.ts';
 import { useLatest } from './use-latest.ts';
-import { watchMedia } from './watch-media.ts';
 
 /** Another visit uploads what is not uploaded. */
 function leave({ stop, uploads }: RunningQuestion): void {
   stop();
-  uploads.cancel();
+  uploads?.cancel();
 }
 
 /** Runs a question from its start until it is removed; null before. */
@@ -31,9 +31,10 @@ export function useRunning(
     const device = openDevice(
       prefix === null ? 'none' : { prefix },
       (warning) => latest.current.onError?.(storageError(warning)),
-      question.createRecordings,
+      question,
     );
-    const endWatch = watchMedia(root, device.soundDesk);
+    const endWatch = device.soundDesk && question.sound?.watch(root, device.soundDesk);
+    const cancelAhead = prefix === null ? () => {} : whenIdle(() => void loadStores().catch(() => {}));
     let isOver = false;
     let run: RunningQuestion | undefined;
     const current = () => ({ ...latest.current, language });
@@ -54,7 +55,8 @@ export function useRunning(
     );
     return () => {
       isOver = true;
-      endWatch();
+      endWatch?.();
+      cancelAhead();
       setRunning(null);
       if (run) leave(run);
     };

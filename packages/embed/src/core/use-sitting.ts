@@ -7,17 +7,17 @@ import {
   sittingView,
   waitOn,
 } from '@rehearse/practice-machines/sitting';
+import { whenIdle } from '@rehearse/ui/practice';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { askQuestion } from './ask-question.ts';
-import { defaultPrefix, openDevice } from './device.ts';
+import { defaultPrefix, loadStores, openDevice } from './device.ts';
 import type { LoadedQuestion } from './load-question.ts';
 import type { SittingOutcome } from './sitting-options.ts';
 import type { SittingSurfaceProps } from './sitting-surface.types.ts';
 import { storageError } from './storage-error.ts';
 import { useLanguage } from './use-language.ts';
 import { useLatest } from './use-latest.ts';
-import { watchMedia } from './watch-media.ts';
 
 interface RunningSittingProps extends SittingSurfaceProps {
   loaded: readonly LoadedQuestion[];
@@ -36,12 +36,16 @@ export function useSitting(props: RunningSittingProps, list: LocalSittingOptions
   const language = useLanguage();
   const prefix = storage === 'none' ? null : (storage?.prefix ?? defaultPrefix);
   useEffect(() => {
+    const { loaded } = latest.current;
+    const sound = loaded.find((each) => each.sound)?.sound;
+    const recording = loaded.find((each) => each.recording)?.recording;
     const device = openDevice(
       prefix === null ? 'none' : { prefix },
       (warning) => latest.current.onError?.(storageError(warning)),
-      latest.current.loaded.find((each) => each.createRecordings)?.createRecordings,
+      { ...(sound ? { sound } : {}), ...(recording ? { recording } : {}) },
     );
-    const endWatch = watchMedia(root, device.soundDesk);
+    const endWatch = device.soundDesk && sound?.watch(root, device.soundDesk);
+    const cancelAhead = prefix === null ? () => {} : whenIdle(() => void loadStores().catch(() => {}));
     const gone = new AbortController();
     const { input, actors } = localSitting(latest.current.list);
     const question = askQuestion(device, () => ({ ...latest.current, language }), gone.signal);
@@ -58,7 +62,8 @@ export function useSitting(props: RunningSittingProps, list: LocalSittingOptions
     running.start();
     return () => {
       gone.abort();
-      endWatch();
+      endWatch?.();
+      cancelAhead();
       running.stop();
       setActor(null);
     };

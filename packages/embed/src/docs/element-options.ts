@@ -25,7 +25,12 @@ export const elementOptions: readonly ElementOption[] = [
     meaning: 'When it starts. Default on-click.',
   },
   { attribute: 'locale', property: null, values: 'en, zh', meaning: 'Language of the screen. Default en.' },
-  { attribute: 'theme', property: null, values: 'auto, light, dark', meaning: 'Default auto: as the system or page.' },
+  {
+    attribute: 'theme',
+    property: null,
+    values: 'auto, light, dark',
+    meaning: 'Default auto: as the page says by data-theme or color-scheme, or else the system.',
+  },
   { attribute: 'storage', property: null, values: 'a prefix, or none', meaning: 'Where unfinished answers are kept.' },
   { attribute: 'name', property: 'name', values: 'text', meaning: 'Its name in a form.' },
   { attribute: 'required', property: null, values: 'present or not', meaning: 'The form needs an answer.' },

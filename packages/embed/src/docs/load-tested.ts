@@ -2,8 +2,7 @@
 export async function loadTested(): Promise<Record<string, never>> {
   await Promise.all([
     import('../core/parts/read-and-select.ts'),
-    import('../core/parts/read-and-complete.ts'),
-    import('../core/parts/fill-in-the-blanks.ts'),
+    import('../core/parts/letter-boxes.ts'),
     import('../../../ui/src/practice/sitting/late-phases.ts'),
     import('@rehearse/question-data/xapi'),
     import('@rehearse/ui/themes'),

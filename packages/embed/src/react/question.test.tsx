@@ -4,6 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Question } from './index.ts';
 
+// jsdom has no media queries
+vi.stubGlobal('matchMedia', () => new EventTarget());
+
 // the first import takes longer than anybody waits for a question
 await Promise.all([import('../core/parts/read-and-select.ts'), import('@rehearse/question-data/xapi')]);
 

@@ -9,6 +9,9 @@ await Promise.all([
   import('../../../ui/src/practice/sitting/late-phases.ts'),
 ]);
 
+// jsdom has no media queries
+vi.stubGlobal('matchMedia', () => new EventTarget());
+
 afterEach(cleanup);
 
 const questions = [
@@ -75,7 +78,16 @@ it('leaves the landmarks and the first heading to the page', async () => {
   await press(/^Start/);
   await shows('harbor');
   expect(root().querySelector('main, header, h1')).toBeNull();
-  expect(levels()[0]).toBe('H3');
+  expect(levels()).toEqual(['H3', 'H4']);
+  await press(/^No/);
+  await shows("Sorry. It's wrong");
+  expect(levels()).toEqual(['H3', 'H4', 'H4']);
+});
+
+it('says its title once', async () => {
+  const { root, shows } = draw();
+  await shows('2 questions');
+  expect(root().textContent?.split('Practice in a row')).toHaveLength(2);
 });
 
 it('says which question is wrong, and where', async () => {

@@ -1,5 +1,4 @@
 import { fallbackLanguage, findLanguage, type Language } from '@rehearse/languages';
-import { loadTexts } from './load-texts.ts';
 import type { Messages } from './messages.ts';
 import type { Namespace } from './namespaces.ts';
 import { fromMessages, type TextSource } from './text-source.ts';
@@ -12,7 +11,8 @@ function onDemand(language: Exclude<Language, 'en'>): TextSource {
   const pending = new Map<Namespace, Promise<unknown>>();
   const load = async (namespace: Namespace) => {
     // Without its texts a view is in English.
-    texts.set(namespace, await loadTexts[language][namespace]().catch(() => nothing));
+    const found = import('./load-texts.ts').then(({ loadTexts }) => loadTexts[language][namespace]());
+    texts.set(namespace, await found.catch(() => nothing));
   };
   return {
     ...fromMessages(language, (namespace) => texts.get(namespace)),

@@ -1,4 +1,6 @@
-export { createRecordings } from '@rehearse/device/recordings';
 export { rules } from '@rehearse/question-data/rules/interactive-speaking';
+export { interactiveSpeaking as type } from '@rehearse/question-types';
 export { default as sheet } from '@rehearse/ui/styles/interactive-speaking';
 export { interactiveSpeaking as flow } from '../../types/flows/interactive-speaking.ts';
+export { recording } from '../recording.ts';
+export { sound } from '../sound.ts';

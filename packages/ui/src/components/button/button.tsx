@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
-import { useUiTranslation } from '../../i18n/use-ui-translation.ts';
+import { LoadingText } from '../spinner/loading-text.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { withRef } from '../with-ref.ts';
 import { button } from './button.css.ts';
@@ -30,10 +30,9 @@ export const Button = /* @__PURE__ */ withRef(function Button({
   children,
   ...native
 }: ButtonProps) {
-  const { t } = useUiTranslation();
   const noteId = useId();
   const inert = loading || disabledReason !== undefined;
-  const note = loading ? t('loading') : disabledReason;
+  const note = loading ? <LoadingText /> : disabledReason;
   return (
     <>
       <button

@@ -1,5 +1,5 @@
 'use client';
-import { useUiTranslation } from '../../i18n/use-ui-translation.ts';
+import { LoadingText } from './loading-text.tsx';
 import { label as labelStyle, spinner } from './spinner.css.ts';
 import type { SpinnerSize } from './spinner.variants.ts';
 
@@ -12,12 +12,11 @@ export interface SpinnerProps {
 
 /** A spinning ring in the current text color. */
 export function Spinner({ size = 'medium', label }: SpinnerProps) {
-  const { t } = useUiTranslation();
   if (label === '') return <span className={spinner[size]} aria-hidden="true" />;
   return (
     <span role="status">
       <span className={spinner[size]} aria-hidden="true" />
-      <span className={labelStyle}>{label ?? t('loading')}</span>
+      <span className={labelStyle}>{label ?? <LoadingText />}</span>
     </span>
   );
 }

@@ -1,18 +1,15 @@
 'use client';
 import type { LetterBoxesEvent, LetterBoxView } from '@rehearse/practice-machines/letter-boxes';
 import type { ClipboardEvent, InputEvent, KeyboardEvent } from 'react';
-import * as en from '../../i18n/locales/en/practice.json';
-import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { box as boxStyle } from './letter-boxes.css.ts';
-
-const english = { letters: en.letters };
 
 export interface LetterBoxProps {
   view: LetterBoxView;
+  /** Its place in the word, for screen readers. */
+  label: string;
   onEvent: (event: LetterBoxesEvent) => void;
 }
 
-const labels = { given: 'letters.letterGiven', blank: 'letters.letterBlank', filled: 'letters.letterFilled' } as const;
 const moves: Readonly<Record<string, 'previous' | 'next' | 'first' | 'last'>> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
@@ -23,11 +20,9 @@ const moves: Readonly<Record<string, 'previous' | 'next' | 'first' | 'last'>> = 
 const keepControlled = () => {};
 
 /** One box. `useCaret` sets its tab stop and focus, so that moving the caret renders nothing. */
-export function LetterBox({ view, onEvent }: LetterBoxProps) {
-  const { t } = usePracticeTexts(english);
-  const { word, box, state, letter, position, count } = view;
+export function LetterBox({ view, label, onEvent }: LetterBoxProps) {
+  const { word, box, state, letter } = view;
   const open = state === 'open';
-  const label = labels[state === 'given' ? 'given' : letter === '' ? 'blank' : 'filled'];
 
   // `onChange` does not fire when the same letter is typed again, but the caret must still advance
   const onInput = (event: InputEvent<HTMLInputElement>) => {
@@ -53,7 +48,7 @@ export function LetterBox({ view, onEvent }: LetterBoxProps) {
   return (
     <input
       className={boxStyle({ state })}
-      aria-label={t(label, { position, count })}
+      aria-label={label}
       value={letter}
       disabled={!open}
       tabIndex={-1}

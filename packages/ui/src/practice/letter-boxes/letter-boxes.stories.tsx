@@ -31,7 +31,7 @@ export const Typing: StoryObj = at('typing');
 export const ReviewedWrong: StoryObj = {
   ...at('reviewedWrong'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'You wrote bright. The answer is bridge.' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'You wrote bright. The answer is bridge.' })).toBeVisible();
   },
 };
 export const ReviewedRight: StoryObj = at('reviewedRight');
@@ -41,7 +41,7 @@ export const Passage: StoryObj = at('passage');
 export const PassageReviewed: StoryObj = {
   ...at('passageReviewed'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("A second flower: 'from one … to another' is a fixed pair.")).toBeVisible();
+    await expect(await canvas.findByText("A second flower: 'from one … to another' is a fixed pair.")).toBeVisible();
     const right = canvas.getByText('To take along: bees do it with pollen as they fly.');
     await expect(right).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Explain the 2 words you got right' }));
@@ -52,7 +52,9 @@ export const PassageReviewed: StoryObj = {
 export const Hints: StoryObj = {
   ...at('passageHinted'),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'carry: right 2 letters were filled in by hints.' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: 'carry: right 2 letters were filled in by hints.' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Solve Again' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Hint' }));
     await expect(canvas.getByLabelText('Letter 3 of 5')).toHaveValue('r');

@@ -5,7 +5,7 @@ import * as en from '../../i18n/locales/en/practice.json';
 import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ResultBanner, Score } from '../review/index.ts';
 
-const english = { letters: en.letters, review: en.review };
+const english = { lettersReview: en.lettersReview, review: en.review };
 
 export interface LettersResultProps {
   view: Extract<LetterBoxesView, { phase: 'reviewed' }>;
@@ -18,10 +18,10 @@ export function LettersResult({ view }: LettersResultProps) {
   const all = wordsCorrect === words.length;
   const several = words.length > 1;
   const title = all
-    ? t('letters.allRight')
+    ? t('lettersReview.allRight')
     : several
-      ? t('letters.wordsRight', { correct: wordsCorrect, asked: words.length })
-      : t('letters.someRight', { correct: lettersCorrect, asked: lettersAsked });
+      ? t('lettersReview.wordsRight', { correct: wordsCorrect, asked: words.length })
+      : t('lettersReview.someRight', { correct: lettersCorrect, asked: lettersAsked });
   return (
     <ResultBanner
       tone={all ? 'positive' : several && wordsCorrect > 0 ? 'attention' : 'critical'}
@@ -31,11 +31,11 @@ export function LettersResult({ view }: LettersResultProps) {
       {!all && (
         <Text tone="secondary">
           {several
-            ? t('letters.someRight', { correct: lettersCorrect, asked: lettersAsked })
-            : `${t('letters.answer')}: ${words[0]?.expected ?? ''}`}
+            ? t('lettersReview.someRight', { correct: lettersCorrect, asked: lettersAsked })
+            : `${t('lettersReview.answer')}: ${words[0]?.expected ?? ''}`}
         </Text>
       )}
-      {lettersHinted > 0 && <Text tone="secondary">{t('letters.hinted', { count: lettersHinted })}</Text>}
+      {lettersHinted > 0 && <Text tone="secondary">{t('lettersReview.hinted', { count: lettersHinted })}</Text>}
       {timedOut && <Text tone="secondary">{t('review.timedOut')}</Text>}
     </ResultBanner>
   );

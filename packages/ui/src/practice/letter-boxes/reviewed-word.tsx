@@ -6,7 +6,7 @@ import * as en from '../../i18n/locales/en/practice.json';
 import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './letter-boxes.css.ts';
 
-const english = { letters: en.letters };
+const english = { lettersReview: en.lettersReview };
 
 export interface ReviewedWordProps {
   boxes: readonly LetterBoxView[];
@@ -18,9 +18,11 @@ export function ReviewedWord({ boxes }: ReviewedWordProps) {
   const expected = boxes.map((box) => box.expected ?? box.letter).join('');
   const given = boxes.map((box) => box.letter || '_').join('');
   const right = boxes.every((box) => box.state !== 'wrong');
-  const verdict = right ? t('letters.wordRight', { word: expected }) : t('letters.wordWrong', { given, expected });
+  const verdict = right
+    ? t('lettersReview.wordRight', { word: expected })
+    : t('lettersReview.wordWrong', { given, expected });
   const hinted = boxes.filter((box) => box.hinted).length;
-  const label = hinted > 0 ? `${verdict} ${t('letters.hinted', { count: hinted })}` : verdict;
+  const label = hinted > 0 ? `${verdict} ${t('lettersReview.hinted', { count: hinted })}` : verdict;
   return (
     <span role="img" aria-label={label} className={styles.group}>
       {boxes.map(({ box, state, letter, hinted: byHint, expected: correct }) => (

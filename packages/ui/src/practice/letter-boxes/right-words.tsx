@@ -6,7 +6,7 @@ import * as en from '../../i18n/locales/en/practice.json';
 import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import * as styles from './right-words.css.ts';
 
-const english = { letters: en.letters };
+const english = { lettersReview: en.lettersReview };
 
 export interface RightWordsProps {
   words: readonly ReviewedWord[];
@@ -21,7 +21,7 @@ export function RightWords({ words }: RightWordsProps) {
   return (
     <div>
       <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {t(isOpen ? 'letters.hideRight' : 'letters.explainRight', { count: explained.length })}
+        {t(isOpen ? 'lettersReview.hideRight' : 'lettersReview.explainRight', { count: explained.length })}
       </Button>
       <dl className={styles.words({ open: isOpen })}>
         {explained.map(({ expected, explanation }, index) => (

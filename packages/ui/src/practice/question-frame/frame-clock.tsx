@@ -8,7 +8,7 @@ import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { clock } from './clock.css.ts';
 import { announcementAt, elapsedShare, isRunningOut, toMinutes } from './clock.utils.ts';
 
-const english = { frame: en.frame };
+const english = { clock: en.clock };
 
 export interface FrameClockProps {
   view: ClockView;
@@ -25,14 +25,14 @@ export function FrameClock({ view }: FrameClockProps) {
       <div
         role="timer"
         aria-live="off"
-        aria-label={t(remainingSeconds === null ? 'frame.timeUsed' : 'frame.timeLeft')}
+        aria-label={t(remainingSeconds === null ? 'clock.timeUsed' : 'clock.timeLeft')}
         className={clock({ runningOut: isRunningOut(view) })}
       >
         <Icon glyph={remainingSeconds === null ? InfinityIcon : Timer} size="small" />
         <time dateTime={`PT${seconds}S`}>{toMinutes(seconds)}</time>
       </div>
       <VisuallyHidden announce="polite">
-        {spoken === null ? '' : t('frame.secondsLeft', { count: spoken })}
+        {spoken === null ? '' : t('clock.secondsLeft', { count: spoken })}
       </VisuallyHidden>
     </>
   );
@@ -45,7 +45,7 @@ export function FrameProgress({ view }: FrameClockProps) {
   if (durationSeconds === null) return null;
   return (
     <ProgressBar
-      label={t('frame.elapsed')}
+      label={t('clock.elapsed')}
       value={elapsedShare(view)}
       valueText={`${toMinutes(elapsedSeconds)} / ${toMinutes(durationSeconds)}`}
       tone={isRunningOut(view) ? 'attention' : 'primary'}

@@ -253,7 +253,11 @@ export const WithoutPosition: Story = {
 
 const judging = (settings: Partial<PracticeSettings>): Story => ({
   args: { submoduleName: 'Read & Select', settings: { mode: 'timed', timeFactor: 1, ...settings } },
-  loaders: [() => ({ actor: driveWordJudgement('answering') })],
+  loaders: [
+    () => ({ actor: driveWordJudgement('answering') }),
+    // a test would otherwise wait for it
+    async () => ({ review: await import('../word-judgement/word-judgement-review.tsx') }),
+  ],
   render: function Judging(args, { loaded }) {
     const actor: WordJudgementActor = loaded['actor'];
     const reviewed = useSelector(actor, (snapshot) => snapshot.hasTag('reviewed'));

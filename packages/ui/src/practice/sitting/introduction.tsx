@@ -20,18 +20,14 @@ export function Introduction({ view, nameOf, onBegin, onLeave }: IntroductionPro
   const { t } = useSittingTranslation();
   const { detail } = useSittingLevels();
   const { sitting, needsCheck, isBegun, next } = view;
-  const { kind, isSealed, slots, minutes } = sitting;
+  const { isSealed, slots, minutes } = sitting;
   const number = next ? slots.indexOf(next) + 1 : slots.length;
   const begin = isBegun ? 'intro.goOn' : needsCheck ? 'intro.check' : 'intro.start';
   return (
     <Stop
       icon={ClipboardList}
-      title={t(`kind.${kind}`)}
-      text={
-        isBegun
-          ? t('intro.begun', { number, count: slots.length })
-          : t('intro.length', { count: slots.length, minutes })
-      }
+      title={t('intro.length', { count: slots.length, minutes })}
+      text={isBegun ? t('intro.begun', { number, count: slots.length }) : undefined}
       onContinue={onBegin}
       continueLabel={t(begin, { number })}
       actions={

@@ -1,7 +1,7 @@
 'use client';
 import type { SittingView as View } from '@rehearse/practice-machines/sitting';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { Notice, Skeleton } from '../../components/index.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { HeadingDepthContext, Notice, Skeleton } from '../../components/index.ts';
 import { useSittingTranslation } from '../../i18n/use-sitting-translation.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { FlowClock, FlowProgress } from '../question-frame/flow-clock.tsx';
@@ -10,7 +10,7 @@ import type { Shortcut } from '../shortcuts/index.ts';
 import { activeElementOf, useTakeFocus } from '../surface/index.ts';
 import * as styles from './sitting.css.ts';
 import { SittingFrame } from './sitting-frame.tsx';
-import { type SittingLevel, SittingLevelContext } from './sitting-level.ts';
+import { type SittingLevel, SittingLevelContext, useSittingLevels } from './sitting-level.ts';
 import { SittingPanel } from './sitting-panel.tsx';
 import type { SittingStopsProps } from './sitting-stops.tsx';
 import { SittingWaiting } from './sitting-waiting.tsx';
@@ -101,6 +101,7 @@ function Question<TFlow extends SittingFlow>({
   const { t } = useSittingTranslation();
   const { flow, slot, isRow, isReviewing, isPauseAsked, isElsewhere } = view;
   const key = isRow ? 'row' : slot;
+  const { title } = useSittingLevels();
   const task = useArrival(key);
   const goOn = () => onEvent({ type: 'sitting.continue' });
   return (
@@ -131,7 +132,9 @@ function Question<TFlow extends SittingFlow>({
           {flow === null ? (
             <Skeleton lines={4} />
           ) : (
-            <Fragment key={key}>{renderFlow(flow, isReviewing ? goOn : undefined)}</Fragment>
+            <HeadingDepthContext.Provider key={key} value={title - 1}>
+              {renderFlow(flow, isReviewing ? goOn : undefined)}
+            </HeadingDepthContext.Provider>
           )}
         </SittingPanel>
       </section>

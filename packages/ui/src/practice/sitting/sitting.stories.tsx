@@ -71,7 +71,7 @@ const at = (fixture: SittingFixture, assignment?: SittingAssignment): Story => (
 export const Introduction: Story = {
   ...at('introduction'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Mock test' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { level: 2, name: /questions, about/ })).toHaveFocus();
     await expect(await canvas.findByText('11 questions, about 20 min')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Check your devices' })).toHaveFocus();
@@ -137,6 +137,7 @@ export const Reviewing: Story = {
   ...at('reviewing'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Next' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { level: 2, name: 'plandent' })).toHaveFocus();
   },

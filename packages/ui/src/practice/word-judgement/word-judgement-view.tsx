@@ -8,12 +8,14 @@ import * as en from '../../i18n/locales/en/practice.json';
 import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton, Hints } from '../hint/index.ts';
-import { Explanation, ResultBanner, ReviewActions, SubmittedBanner } from '../review/index.ts';
+import { LatePart, late, useAhead } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
 import { useTakeFocus } from '../surface/index.ts';
 import * as styles from './word-judgement.css.ts';
 
 const english = { wordJudgement: en.wordJudgement };
+
+const review = /* @__PURE__ */ late(() => import('./word-judgement-review.tsx'));
 
 export interface WordJudgementViewProps {
   view: View;
@@ -25,6 +27,7 @@ export interface WordJudgementViewProps {
 /** Read & Select: one word, Yes or No. */
 export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewProps) {
   const { t } = usePracticeTexts(english);
+  useAhead(review);
   const choose = (saidYes: boolean) => onEvent({ type: 'answer.choose', saidYes });
   const asked = view.phase === 'answering';
   const wordRef = useFocusOnReturn(asked);
@@ -38,41 +41,46 @@ export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewPr
         }
       : {},
   );
+  const task = (
+    <div className={styles.task}>
+      <Text tone="secondary">{t('wordJudgement.prompt')}</Text>
+      <div lang="en" className={styles.word} aria-live="polite">
+        <Heading level={2} size="word" align="center" ref={wordRef} tabIndex={-1}>
+          {view.word}
+        </Heading>
+      </div>
+      {asked && (
+        <div className={styles.choices}>
+          <Button size="large" block variant="outline" icon={Check} onClick={() => choose(true)}>
+            {t('wordJudgement.yes')} <KeyHint>Y</KeyHint>
+          </Button>
+          <Button size="large" block variant="outline" icon={X} onClick={() => choose(false)}>
+            {t('wordJudgement.no')} <KeyHint>N</KeyHint>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+  if (!asked) {
+    return (
+      <LatePart part={review} waiting={task}>
+        {({ WordJudgementReview }) => (
+          <WordJudgementReview view={view} onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext}>
+            {task}
+          </WordJudgementReview>
+        )}
+      </LatePart>
+    );
+  }
   return (
     <Stack space="xlarge">
-      {view.phase === 'reviewed' && <Result view={view} />}
-      {view.phase === 'submitted' && <SubmittedBanner />}
-      <div className={styles.task}>
-        <Text tone="secondary">{t('wordJudgement.prompt')}</Text>
-        <div lang="en" className={styles.word} aria-live="polite">
-          <Heading level={2} size="word" align="center" ref={wordRef} tabIndex={-1}>
-            {view.word}
-          </Heading>
-        </div>
-        {asked && (
-          <div className={styles.choices}>
-            <Button size="large" block variant="outline" icon={Check} onClick={() => choose(true)}>
-              {t('wordJudgement.yes')} <KeyHint>Y</KeyHint>
-            </Button>
-            <Button size="large" block variant="outline" icon={X} onClick={() => choose(false)}>
-              {t('wordJudgement.no')} <KeyHint>N</KeyHint>
-            </Button>
-          </div>
-        )}
-      </div>
-      {view.phase === 'answering' && view.hintsLeft !== null && (
+      {task}
+      {view.hintsLeft !== null && (
         <>
           <Hints items={[t('wordJudgement.hint.heard'), t('wordJudgement.hint.ending')].slice(0, view.hintsGiven)} />
           <ActionBar>
             <HintButton remaining={view.hintsLeft} onHint={() => onEvent({ type: 'answer.hint' })} />
           </ActionBar>
-        </>
-      )}
-      {view.phase === 'submitted' && <ReviewActions onNext={onNext} keys />}
-      {view.phase === 'reviewed' && (
-        <>
-          <Explanation text={view.explanation} />
-          <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} keys right={view.correct} />
         </>
       )}
     </Stack>
@@ -96,28 +104,5 @@ function KeyHint({ children }: { children: string }) {
     <span className={styles.keyHint} aria-hidden="true">
       <Kbd>{children}</Kbd>
     </span>
-  );
-}
-
-function Result({ view }: { view: Extract<View, { phase: 'reviewed' }> }) {
-  const { t } = usePracticeTexts(english);
-  const { word, correct, saidYes, isWord } = view;
-  const said = saidYes === null ? t('wordJudgement.noClick') : null;
-  const answer = t(saidYes ? 'wordJudgement.yes' : 'wordJudgement.no');
-  return (
-    <ResultBanner
-      tone={correct ? 'positive' : 'critical'}
-      title={t(correct ? 'wordJudgement.right' : 'wordJudgement.wrong')}
-    >
-      <Text tone="secondary">
-        {t(isWord ? 'wordJudgement.isWord' : 'wordJudgement.isNotWord', { word })}{' '}
-        {said ?? t('wordJudgement.youSaid', { answer })}
-      </Text>
-      {!correct && (
-        <Text size="small" tone="secondary">
-          {t('wordJudgement.cost')}
-        </Text>
-      )}
-    </ResultBanner>
   );
 }

@@ -41,7 +41,7 @@ export const Right: StoryObj = at('right');
 export const Wrong: StoryObj = {
   ...at('wrong'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: "Sorry. It's wrong" })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: "Sorry. It's wrong" })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(onNext).toHaveBeenCalled();
   },
@@ -51,7 +51,7 @@ export const TimeIsUp: StoryObj = at('timedOut');
 export const Submitted: StoryObj = {
   ...at('submitted'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Next' })).toBeVisible();
     onNext.mockClear();
     await userEvent.keyboard('{Enter}');
     await expect(onNext).toHaveBeenCalledTimes(1);

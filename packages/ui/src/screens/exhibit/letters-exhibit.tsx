@@ -32,7 +32,7 @@ export function LettersExhibit() {
   return (
     <>
       <div className={styles.head}>
-        <Text weight="strong">{t('letters.wordsRight', { correct: 2, asked: 3 })}</Text>
+        <Text weight="strong">{t('lettersReview.wordsRight', { correct: 2, asked: 3 })}</Text>
         <Score value={2 / 3} />
       </div>
       <p lang="en" className={styles.boxes}>
@@ -45,7 +45,7 @@ export function LettersExhibit() {
         )}
       </p>
       <SlipList
-        slips={[{ kind: t('letters.wrong'), tone: 'critical', given: 'chair', expected: 'chain', lost: 1 / 3 }]}
+        slips={[{ kind: t('lettersReview.wrong'), tone: 'critical', given: 'chair', expected: 'chain', lost: 1 / 3 }]}
         score={2 / 3}
       />
     </>

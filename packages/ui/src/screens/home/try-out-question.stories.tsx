@@ -41,7 +41,7 @@ const reviewed = { phase: 'reviewed', word: 'drabnick', saidYes: true, isWord: f
 export const Wrong: Story = {
   args: { view: { ...reviewed, correct: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Sorry. It's wrong")).toBeVisible();
+    await expect(await canvas.findByText("Sorry. It's wrong")).toBeVisible();
     await expect(canvas.getByText(/but together they mean nothing/)).toBeVisible();
   },
 };

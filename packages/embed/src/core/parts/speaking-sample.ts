@@ -1,4 +1,0 @@
-export { createRecordings } from '@rehearse/device/recordings';
-export { rules } from '@rehearse/question-data/rules/speaking-sample';
-export { default as sheet } from '@rehearse/ui/styles/speaking';
-export { speaking as flow } from '../../types/flows/speaking.ts';

@@ -1,0 +1,2 @@
+export { createDatabase } from '@rehearse/device/database';
+export { createDrafts } from '@rehearse/device/drafts';
