@@ -66,6 +66,32 @@ test('a question is in Chinese, and changes to English and back while it waits',
   await expect(answers(page)).toHaveText('1: yes = 1');
 });
 
+test('a brand colors the question, and the page’s own wording replaces single texts', async ({ page, host }) => {
+  host.questions['word'] = word;
+  host.serve('<rehearse-question id="question" src="/questions/word.json"></rehearse-question>');
+  // lighter than in the light theme, so that it's seen on a dark page
+  const dark = 'rgb(170, 76, 135)';
+  await page.goto(host.url);
+  const start = question(page).getByRole('button', { name: 'Start' });
+  await expect(start).not.toHaveCSS('background-color', 'rgb(122, 31, 92)');
+  await question(page).evaluate((element) => {
+    Object.assign(element, {
+      appearance: { primary: '#7a1f5c', radius: 'none' },
+      texts: { embedded: { start: 'Begin' } },
+    });
+  });
+  const begin = question(page).getByRole('button', { name: 'Begin' });
+  await expect(begin).toBeVisible();
+  await expect(begin).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+  await expect(begin).toHaveCSS('border-radius', '0px');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(begin).toHaveCSS('background-color', dark);
+  await question(page).evaluate((element) => element.setAttribute('theme', 'light'));
+  await expect(begin).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+  await question(page).evaluate((element) => element.setAttribute('theme', 'dark'));
+  await expect(begin).toHaveCSS('background-color', dark);
+});
+
 test('two copies of the script on one page share their element', async ({ page, host }) => {
   host.questions['word'] = word;
   host.serve(`

@@ -59,7 +59,7 @@ const chunks: readonly Chunk[] = [
     ],
   },
   // the menu of the account, and some pages that it leads to
-  { name: 'account-icons', paths: ['icons/pencil-line.', 'icons/clipboard-list.'] },
+  { name: 'account-icons', paths: ['icons/pencil-line.', 'icons/clipboard-list.', 'icons/school.'] },
   // the pages of classes
   {
     name: 'classes',
@@ -192,13 +192,18 @@ const chunks: readonly Chunk[] = [
       'embed/src/types/resolve-host-url.',
       'embed/src/types/without-nulls.',
       'ui/src/screens/difficulty-of.',
+      'ui/src/practice/surface/',
+      'ui/src/practice/use-selector/',
+    ],
+  },
+  {
+    name: 'clock',
+    paths: [
       'ui/src/practice/question-frame/frame-clock.',
       'ui/src/practice/question-frame/clock.utils.',
       'ui/src/components/progress-bar/',
       'ui/src/practice/question-frame/question-frame.css.',
       'ui/src/practice/question-frame/clock.css.',
-      'ui/src/practice/surface/',
-      'ui/src/practice/use-selector/',
       'icons/timer.',
       'icons/infinity.',
     ],

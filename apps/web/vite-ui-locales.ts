@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 
 const locales = fileURLToPath(new URL('../../packages/ui/src/i18n/locales/', import.meta.url));
 
-/** Keeps the names of a file's parts, because components import the parts they use. */
-const withoutTexts = (texts: object) => JSON.stringify(Object.fromEntries(Object.keys(texts).map((part) => [part, 0])));
+/** The names of the parts that components import one by one. */
+const partsOf = (texts: object) => Object.fromEntries(Object.keys(texts).map((part) => [part, 0]));
 
 /**
  * English that the app asks its server for anyway is not in its bundle too. What stays is what the screen that says what
@@ -16,9 +16,9 @@ function bundledOf(id: string): string | null {
   const namespace = path.dirname(id) === path.join(locales, 'en') ? path.basename(id) : null;
   if (!namespace?.endsWith('.json') || namespace === 'ui.json') return null;
   const texts = JSON.parse(readFileSync(id, 'utf8'));
-  if (namespace !== 'screens.json') return withoutTexts(texts);
   const { error, brand } = texts;
-  return JSON.stringify({ error, brand });
+  if (namespace === 'screens.json') return JSON.stringify({ error, brand });
+  return JSON.stringify(namespace === 'practice.json' ? partsOf(texts) : {});
 }
 
 /** Serves the texts of `@rehearse/ui` beside the app's own under `/locales/{language}/{namespace}.json`. */

@@ -3,13 +3,13 @@ import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { languages } from '../languages/src/index.ts';
 import { esbuildIcons } from './icons-plugin.ts';
 import { allStyles } from './sheets/all-styles.ts';
 import { esbuildTextSections } from './sheets/text-sections.ts';
 import { writeSheets } from './sheets/write.ts';
+import { useClient } from './use-client-plugin.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -29,25 +29,6 @@ const parts = ['components', 'practice', 'screens'].flatMap((area) =>
     .filter((folder) => folder.isDirectory() && existsSync(`src/${area}/${folder.name}/index.ts`))
     .map((folder) => [`parts/${area}/${folder.name}`, `src/${area}/${folder.name}/index.ts`]),
 );
-
-/** esbuild drops `'use client'` when it bundles: put it back on every output that holds such a module. */
-const useClient: Plugin = {
-  name: 'use-client',
-  setup({ initialOptions, onEnd }) {
-    initialOptions.metafile = true;
-    onEnd(async (result) => {
-      for (const [output, { inputs }] of Object.entries(result.metafile?.outputs ?? {})) {
-        const file = result.outputFiles?.find((candidate) => candidate.path === path.resolve(output));
-        if (!file || !output.endsWith('.js')) continue;
-        const own = Object.keys(inputs).filter((input) => /^src\/.*\.tsx?$/.test(input));
-        const sources = await Promise.all(own.map((input) => readFile(input, 'utf8')));
-        if (sources.some((source) => source.startsWith("'use client'"))) {
-          file.contents = new TextEncoder().encode(`"use client";${file.text}`);
-        }
-      }
-    });
-  },
-};
 
 /** The web fonts and their licences beside their stylesheet, a request a host may decline. */
 async function writeFonts() {

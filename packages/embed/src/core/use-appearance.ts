@@ -1,6 +1,9 @@
 import type { Brand } from '@rehearse/ui/themes';
 import { useEffect, useState } from 'react';
 
+/** Where the theme's variables are: on the host, and inside where a theme is chosen. */
+const themed = [':host', '.rehearse'];
+
 /**
  * The style text of a brand, whose code is loaded only for pages that have one; empty before. Brands are compared by value, so
  * an equal object in another render changes nothing.
@@ -15,7 +18,7 @@ export function useAppearance(brand: Brand | undefined): string {
       if (!isWanted) return;
       const appearance = createAppearance(JSON.parse(key) as Brand);
       for (const warning of appearance.warnings) console.warn(warning);
-      setStyle({ key, text: appearanceStyle(appearance, '.rehearse') });
+      setStyle({ key, text: themed.map((selector) => appearanceStyle(appearance, selector)).join('') });
     });
     return () => {
       isWanted = false;
