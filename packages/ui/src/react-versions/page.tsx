@@ -39,7 +39,7 @@ function show(question: ReactElement): HTMLElement {
   return container;
 }
 
-/** Draws three questions and answers one of them; returns what is on the page. */
+/** Draws three questions and answers one of them; returns what is on the page. Its review comes later: `result` reads what is there by then. */
 export function play() {
   const select = show(<WordJudgement actor={driveWordJudgement('answering')} />);
   const yes = [...select.querySelectorAll('button')].find((button) => button.textContent?.includes('Yes'));
@@ -49,7 +49,7 @@ export function play() {
   const write = show(<Writing actor={driveWriting('essay')} />);
   return {
     version,
-    result: select.querySelector('h2')?.textContent,
+    result: () => select.querySelector('h2')?.textContent,
     letters: [...complete.querySelectorAll<HTMLInputElement>('[data-place]')].map((box) => box.value).join(''),
     hasSheet: write.querySelector('textarea') !== null,
   };

@@ -58,7 +58,7 @@ it('an answer with a key is shown in the review of its question, and starts over
   const question = { ...base, submoduleId: 1, word: 'harbor', correct: true };
   const onAnswerAgain = await show(question, attemptOf({ kind: 'answer', answer: 'no', recordingUrl: null }));
   expect(screen.getByText('harbor')).toBeDefined();
-  expect(screen.getByText(/You answered No\./)).toBeDefined();
+  expect(await screen.findByText(/You answered No\./)).toBeDefined();
   expect(onAnswerAgain).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: /Solve Again/ }));
   expect(onAnswerAgain).toHaveBeenCalledOnce();
