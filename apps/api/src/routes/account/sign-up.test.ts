@@ -45,6 +45,7 @@ describe.each(storeKinds)('signing up, on %s', (kind) => {
     const me = await server.get('/api/me', { token: verified.body.data.accessToken });
     expect(me.body.data).toEqual({
       account: 'ada@example.org',
+      school: null,
       createdAt: new Date(server.clock.now()).toISOString(),
       vipUntil: null,
       aiCorrectionsLeft: 0,
