@@ -8,20 +8,34 @@ export const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
 
 const root = document.documentElement;
 
+const still = new CSSStyleSheet();
+still.replaceSync('*, *::before, *::after { transition: none !important; }');
+
+/** The page and the open shadow roots in it. */
+function rootsOf(tree: Document | ShadowRoot): (Document | ShadowRoot)[] {
+  const inside = [...tree.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsOf(shadowRoot) : []));
+  return [tree, ...inside];
+}
+
+/** Sets the page's theme; resolves once questions in shadow roots, which watch it, have it too. */
+async function setTheme(theme: string, roots: readonly (Document | ShadowRoot)[]): Promise<void> {
+  root.dataset.theme = theme;
+  await Promise.resolve();
+  // a reflow, so that nothing changes its colour later
+  for (const { firstElementChild } of roots) firstElementChild?.getBoundingClientRect();
+}
+
 /** Runs a check in another theme, with transitions off so that no colour is checked halfway between two themes. */
 async function under(theme: string, check: () => Promise<void>) {
   const before = root.dataset.theme ?? 'light';
-  const still = document.createElement('style');
-  still.textContent = '*, *::before, *::after { transition: none !important; }';
-  document.head.append(still);
-  root.dataset.theme = theme;
+  const roots = rootsOf(document);
+  for (const each of roots) each.adoptedStyleSheets = [...each.adoptedStyleSheets, still];
+  await setTheme(theme, roots);
   try {
     await check();
   } finally {
-    root.dataset.theme = before;
-    // forces a reflow before transitions are enabled again
-    void root.offsetWidth;
-    still.remove();
+    await setTheme(before, roots);
+    for (const each of roots) each.adoptedStyleSheets = each.adoptedStyleSheets.filter((sheet) => sheet !== still);
   }
 }
 
