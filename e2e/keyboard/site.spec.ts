@@ -26,7 +26,7 @@ test('the account menu opens with the keyboard, and Escape restores the focus', 
   await tabTo(page, avatar);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
-  for (const name of ['My tests', 'Mistake notebook', 'My mistakes', 'Language: 中文', 'Logout']) {
+  for (const name of ['My tests', 'Classes', 'Mistake notebook', 'My mistakes', 'Language: 中文', 'Logout']) {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name })).toBeFocused();
   }

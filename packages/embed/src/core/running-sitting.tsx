@@ -10,8 +10,6 @@ import type { SittingSurfaceProps } from './sitting-surface.types.ts';
 import { useLatest } from './use-latest.ts';
 import { useSitting } from './use-sitting.ts';
 
-export { default as sheet } from '@rehearse/ui/styles/sitting';
-
 /** The only link in a sitting is the one that begins it again, on this page. */
 const again = '#again';
 

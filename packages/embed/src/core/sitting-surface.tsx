@@ -8,7 +8,7 @@ type LoadedSitting = Awaited<ReturnType<typeof load>>;
 
 /** The code of sittings comes with their questions, so that pages without one don't have it. */
 async function load(props: Pick<SittingSurfaceProps, 'questions' | 'mediaBase'>, signal: AbortSignal) {
-  const [parts, questions] = await Promise.all([import('./running-sitting.tsx'), loadSitting(props, signal)]);
+  const [parts, questions] = await Promise.all([import('./sitting-parts.ts'), loadSitting(props, signal)]);
   return { ...parts, questions };
 }
 
