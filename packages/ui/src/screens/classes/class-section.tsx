@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Card, Heading, Inline, Stack, Text } from '../../components/index.ts';
+import { withRef } from '../../components/with-ref.ts';
 
 export interface ClassSectionProps {
   title: string;
@@ -14,7 +15,7 @@ export interface ClassSectionProps {
 }
 
 /** A card of a class with a heading. */
-export function ClassSection({ title, note, actions, children, ref }: ClassSectionProps) {
+export const ClassSection = withRef(function ClassSection({ title, note, actions, children, ref }: ClassSectionProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} ref={ref} tabIndex={ref ? -1 : undefined}>
@@ -36,4 +37,4 @@ export function ClassSection({ title, note, actions, children, ref }: ClassSecti
       </Stack>
     </Card>
   );
-}
+});

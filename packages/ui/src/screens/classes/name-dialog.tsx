@@ -1,10 +1,10 @@
 'use client';
-import { useId, useRef, useState } from 'react';
-import { Button, Dialog, Stack, TextField } from '../../components/index.ts';
+import { useRef, useState } from 'react';
+import { TextField } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
-import { ActionFailure } from './action-failure.tsx';
 import type { Outcome } from './classes.types.ts';
 import { longest } from './longest.ts';
+import { SaveDialog } from './save-dialog.tsx';
 import { useAction } from './use-action.ts';
 
 interface NameDialogProps {
@@ -20,7 +20,6 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
   const [isMissing, setMissing] = useState(false);
   const { isBusy, failure, run } = useAction();
   const field = useRef<HTMLInputElement>(null);
-  const form = useId();
   const submit = async () => {
     const given = text.trim();
     setMissing(given === '');
@@ -28,44 +27,25 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
     else if (await run(() => onSave(given))) onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={() => !isBusy && onClose()}
+    <SaveDialog
       title={t('learner.renaming')}
       size="small"
-      actions={
-        <>
-          <Button variant="text" tone="neutral" disabled={isBusy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={form} loading={isBusy}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      space="medium"
+      isBusy={isBusy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Stack
-        as="form"
-        id={form}
-        space="medium"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <TextField
-          ref={field}
-          label={t('join.yourName')}
-          description={t('join.yourNameHint')}
-          value={text}
-          maxLength={longest.person}
-          autoComplete="name"
-          onValueChange={setText}
-          {...(isMissing ? { error: t('required') } : {})}
-        />
-        <ActionFailure failure={failure} />
-      </Stack>
-    </Dialog>
+      <TextField
+        ref={field}
+        label={t('join.yourName')}
+        description={t('join.yourNameHint')}
+        value={text}
+        maxLength={longest.person}
+        autoComplete="name"
+        onValueChange={setText}
+        {...(isMissing ? { error: t('required') } : {})}
+      />
+    </SaveDialog>
   );
 }
