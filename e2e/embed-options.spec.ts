@@ -5,6 +5,7 @@ import { expect } from './support/test.ts';
 
 const [word] = examples[1];
 const [essay] = examples[14];
+const dictation = { ...examples[6][0], questionAudioUrl: 'sentence.mp3' };
 
 const question = (page: Page) => page.locator('#question');
 const answers = (page: Page) => page.locator('#answers > li');
@@ -101,4 +102,28 @@ test('two copies of the script on one page share their element', async ({ page, 
   await question(page).getByRole('button', { name: 'Start' }).click();
   await question(page).getByRole('button', { name: 'Yes' }).click();
   await expect(answers(page)).toHaveText('1: yes = 1');
+});
+
+test('the page says who answers, and where the sound of its data is', async ({ page, host }) => {
+  host.serve('<rehearse-question id="question" media-base="/sounds/"></rehearse-question>');
+  const actor = { account: { homePage: 'https://school.example', name: 'mia' } };
+  await page.goto(host.url);
+  await question(page).evaluate((element, data) => Object.assign(element, { data }), dictation);
+  const requested = page.waitForRequest(/\/sounds\//);
+  await question(page).getByRole('button', { name: 'Start' }).click();
+  await requested;
+
+  await question(page).evaluate(
+    (element, given) => {
+      element.addEventListener('answered', (event) => {
+        const { actor: who, object } = (event as CustomEvent).detail.xapi;
+        element.dataset['who'] = `${who.account.name} ${object.id}`;
+      });
+      Object.assign(element, given);
+    },
+    { data: word, xapi: { actor, activityId: 'https://school.example/tasks/7' } },
+  );
+  await question(page).getByRole('button', { name: 'Start' }).click();
+  await question(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(question(page)).toHaveAttribute('data-who', 'mia https://school.example/tasks/7');
 });

@@ -16,6 +16,12 @@ export const elementOptions: readonly ElementOption[] = [
     values: 'JSON; an object',
     meaning: 'The question itself. The property wins.',
   },
+  {
+    attribute: 'media-base',
+    property: null,
+    values: 'URL',
+    meaning: 'Where media paths in data are. Default: the page.',
+  },
   { attribute: 'mode', property: null, values: 'timed, learn, exam', meaning: 'Default timed.' },
   { attribute: 'time-factor', property: null, values: '1, 1.25, 1.5, 2, 10', meaning: 'Extends every time.' },
   {
@@ -37,6 +43,12 @@ export const elementOptions: readonly ElementOption[] = [
   { attribute: 'next', property: null, values: 'present or not', meaning: 'Offers the next question after a review.' },
   { attribute: null, property: 'appearance', values: 'object', meaning: 'A brand: primary, radius, font, density.' },
   { attribute: null, property: 'texts', values: 'object', meaning: 'Your own wording of single texts.' },
+  {
+    attribute: null,
+    property: 'xapi',
+    values: '{ actor, activityId }',
+    meaning: 'Who answers, and what, in xAPI statements. Default: somebody anonymous.',
+  },
   { attribute: null, property: 'onUpload', values: 'function', meaning: 'Stores a recording; resolves to its URL.' },
   { attribute: null, property: 'answered', values: 'object or null', meaning: 'What was answered. Read only.' },
   { attribute: null, property: 'value', values: 'text', meaning: 'Its value in a form, as JSON. Read only.' },

@@ -11,8 +11,12 @@ const themes: readonly Theme[] = ['auto', 'light', 'dark'];
 const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
   values.find((value) => value === given);
 
-const watched = ['src', 'data', 'mode', 'time-factor', 'start', 'locale', 'theme', 'storage', 'required'] as const;
-type Watched = (typeof watched)[number];
+const watched = 'src data media-base mode time-factor start locale theme storage required'.split(' ');
+
+/** What only properties can give. */
+const settable = ['data', 'onUpload', 'appearance', 'texts', 'xapi'] as const;
+type Settable = (typeof settable)[number];
+type Given = Pick<QuestionOptions, 'appearance' | 'texts' | 'xapi'>;
 
 /** The texts of a missing answer, as the browser shows them when a form is sent. */
 const missing: Readonly<Record<string, string>> = { en: 'Answer this question.', zh: '请回答这道题。' };
@@ -23,8 +27,9 @@ const Base = (typeof HTMLElement === 'undefined' ? class {} : HTMLElement) as ty
 /**
  * `<rehearse-question src="…">`: a practice question, inside a shadow root.
  *
- * Attributes: `src` or `data` (JSON), `mode`, `time-factor`, `start`, `locale`, `theme`, `storage` (a prefix, or `none`),
- * `name`, `required`, `next` (offers the next question). Properties: `data` (an object), `onUpload`, `appearance`, `texts`, `value` and those of form controls.
+ * Attributes: `src` or `data` (JSON), `media-base`, `mode`, `time-factor`, `start`, `locale`, `theme`, `storage` (a prefix,
+ * or `none`), `name`, `required`, `next` (offers the next question). Properties: `data` (an object), `onUpload`,
+ * `appearance`, `texts`, `xapi`, `value` and those of form controls.
  * Events, which bubble and cross shadow roots: `answered` (its `detail` is an `Answered`), `draft`, `error` (an
  * `EmbedError`) and `next`. Its value in a form is the answer as JSON.
  */
@@ -36,12 +41,12 @@ export class RehearseQuestion extends Base {
   #mounted: MountedQuestion | null = null;
   #data: unknown;
   #upload: Upload | undefined;
-  #look: Pick<QuestionOptions, 'appearance' | 'texts'> = {};
+  #given: Given = {};
   #answered: Graded | null = null;
 
   connectedCallback(): void {
     // a property that was set before the element was defined hides the accessor
-    for (const name of ['data', 'onUpload', 'appearance', 'texts'] as const) this.#upgrade(name);
+    for (const name of settable) this.#upgrade(name);
     this.#mounted ??= mountQuestion(this, this.#options());
     this.#validate();
   }
@@ -55,7 +60,7 @@ export class RehearseQuestion extends Base {
     });
   }
 
-  attributeChangedCallback(name: Watched): void {
+  attributeChangedCallback(name: string): void {
     if (name === 'src' || name === 'data') this.#forget();
     this.#update();
   }
@@ -91,22 +96,29 @@ export class RehearseQuestion extends Base {
 
   /** A brand; see `QuestionOptions`. */
   get appearance(): QuestionOptions['appearance'] {
-    return this.#look.appearance;
+    return this.#given.appearance;
   }
 
   set appearance(appearance: QuestionOptions['appearance']) {
-    this.#look = { ...this.#look, appearance };
-    this.#update();
+    this.#give({ appearance });
   }
 
   /** The page's own wording; see `QuestionOptions`. */
   get texts(): QuestionOptions['texts'] {
-    return this.#look.texts;
+    return this.#given.texts;
   }
 
   set texts(texts: QuestionOptions['texts']) {
-    this.#look = { ...this.#look, texts };
-    this.#update();
+    this.#give({ texts });
+  }
+
+  /** Who answers, and what, in the xAPI statements of answers; see `XapiOptions`. */
+  get xapi(): QuestionOptions['xapi'] {
+    return this.#given.xapi;
+  }
+
+  set xapi(xapi: QuestionOptions['xapi']) {
+    this.#give({ xapi });
   }
 
   /** What was answered; null before. */
@@ -145,7 +157,7 @@ export class RehearseQuestion extends Base {
     return this.#internals.reportValidity();
   }
 
-  #upgrade(name: 'data' | 'onUpload' | 'appearance' | 'texts'): void {
+  #upgrade(name: Settable): void {
     if (!Object.hasOwn(this, name)) return;
     const value = this[name];
     delete this[name];
@@ -160,6 +172,11 @@ export class RehearseQuestion extends Base {
     } catch {
       return text;
     }
+  }
+
+  #give(option: Given): void {
+    this.#given = { ...this.#given, ...option };
+    this.#update();
   }
 
   #update(): void {
@@ -196,13 +213,14 @@ export class RehearseQuestion extends Base {
     return {
       data: this.data,
       src: this.#data === undefined ? (this.getAttribute('src') ?? undefined) : undefined,
+      mediaBase: this.getAttribute('media-base') ?? undefined,
       mode: oneOf(practiceModes, this.getAttribute('mode')),
       timeFactor: timeFactors.find((each): each is TimeFactor => each === factor),
       start: oneOf(starts, this.getAttribute('start')),
       locale: locale === null ? undefined : findLanguage(locale),
       theme: oneOf(themes, this.getAttribute('theme')),
       storage: storage === null ? undefined : storage === 'none' ? 'none' : { prefix: storage },
-      ...this.#look,
+      ...this.#given,
       onUpload: this.#upload,
       onDraft: (draft) => this.#tell('draft', draft),
       onAnswered: (answered) => {
