@@ -13,7 +13,7 @@ type Method = 'get' | 'post' | 'delete';
  *
  * It is small: the code that makes calls is loaded with the first call, and public replies without a query are read
  * without it. If that code can't be loaded, the call fails like one to an unreachable host, and the next call tries again
- * (in vain in browsers that cache a failed import until the page is reloaded).
+ * (but browsers that cache a failed import fail until the page is reloaded).
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl } = options;

@@ -46,7 +46,7 @@ function resultOf(error: unknown): SendResult {
 
 /**
  * Sends one answer and then the practised mark, each under a key made from the entry's. Resolves with the host's feedback, if
- * any. A host that has no call for the answer gets only the mark. In a sitting the slot is told last, or alone if it is sealed.
+ * any. A host that has no call for the answer gets only the mark. In a sitting the slot comes last, or alone if it is sealed.
  */
 export function answerSender({ api: client, extras }: Host): Send {
   const under = (entry: OutboxEntry, part: string) => ({ 'Idempotency-Key': `${entry.idempotencyKey}.${part}` });

@@ -41,13 +41,13 @@ it('a recording under exam rules is uploaded first', async () => {
   expect(lastBody(calls)).toEqual({ questionId: 7, usedSeconds: 3.5, recordingUrl: '/media/recordings/9.wav' });
 });
 
-it('that there is no answer is told as well', async () => {
+it('sends that there is no answer as well', async () => {
   const { calls, paths } = await deliver({ kind: 'none' }, slot);
   expect(paths).toEqual([route]);
   expect(lastBody(calls)).toEqual({ questionId: 7, usedSeconds: 3.5 });
 });
 
-it('an answer of a drill is saved and marked as ever, and then its slot', async () => {
+it('an answer of a drill is saved and marked as usual, and then its slot', async () => {
   const { result, paths } = await deliver(choice, { ...slot, isSealed: false });
   expect(result).toEqual({ outcome: 'saved' });
   expect(paths).toEqual(['/questions/answer', '/practice', route]);

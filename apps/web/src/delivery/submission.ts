@@ -9,7 +9,7 @@ export interface AnsweredQuestion {
 /** What the host gets of an answer. */
 export type Submission =
   | FlowSubmission
-  /** No answer was given, which only a sitting is told. */
+  /** No answer was given. Only a sitting gets this. */
   | { kind: 'none' };
 
 /** The place in a sitting that an answer fills. */
@@ -19,7 +19,7 @@ export interface SlotPlace {
   slot: number;
 }
 
-/** What the host is told about an answer in a sitting. */
+/** What the host gets about an answer in a sitting. */
 export interface AnsweredSlot extends SlotPlace {
   /** Exam rules: the host gets the answer only through the slot, and grades it. */
   isSealed: boolean;

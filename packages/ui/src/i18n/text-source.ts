@@ -12,7 +12,7 @@ export interface TextRequest {
 }
 
 /**
- * Where texts come from: texts at hand (`fromLanguage`), texts loaded on demand (`fromLocale`), or an i18next instance
+ * Where texts come from: texts already loaded (`fromLanguage`), texts loaded on demand (`fromLocale`), or an i18next instance
  * (`fromI18next`).
  */
 export interface TextSource {
@@ -37,7 +37,7 @@ export interface UiLanguage {
 
 const never = () => () => {};
 
-/** Texts at hand, from a function that finds those of a namespace. */
+/** Texts already loaded, from a function that finds those of a namespace. */
 export const fromMessages = (code: string, messagesOf: (namespace: Namespace) => Messages | undefined): TextSource => ({
   language: () => code,
   subscribe: never,

@@ -6,7 +6,7 @@ import { TextsContext } from './texts-context.ts';
 
 export interface UiLanguageProviderProps {
   /**
-   * The texts of all components inside: a language at hand such as `zh`, or a source such as `fromLocale('zh')`. Default:
+   * The texts of all components inside: a loaded language such as `zh`, or a source such as `fromLocale('zh')`. Default:
    * those of the provider outside, or else the built-in English.
    */
   value?: UiLanguage | TextSource | undefined;

@@ -1,7 +1,7 @@
 import type { CorrectionKind } from '@rehearse/correction';
 import type { LocalizedText } from '@rehearse/languages';
 
-/** What a learner is told about each kind of mistake, by the demonstration. */
+/** What the demonstration says to a learner about each kind of mistake. */
 export const explanations: Readonly<Record<CorrectionKind, LocalizedText>> = {
   determiner: { en: 'Check the article or determiner before this noun.', zh: '检查这个名词前的冠词或限定词。' },
   'noun-number': { en: 'Check whether this noun is singular or plural.', zh: '检查这个名词是单数还是复数。' },

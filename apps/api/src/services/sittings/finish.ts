@@ -37,7 +37,7 @@ async function toAttempt(deps: Needs, row: SlotRow): Promise<void> {
   await updateSlot(deps.db, row, { attempt_id: attemptId });
 }
 
-/** The answer of a drill was saved by the calls of practice, before its slot was told: finds its attempt, not that of a later try. */
+/** The answer of a drill was saved by the calls of practice, before its slot was marked: finds its attempt, not that of a later try. */
 async function findAttempt(db: Db, sitting: SittingRow, row: SlotRow): Promise<void> {
   if (row.question_id === null || row.state !== 'answered' || row.answered_at === null) return;
   const attempt = await db

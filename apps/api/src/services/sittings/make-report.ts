@@ -32,7 +32,7 @@ async function earlierTests(db: Db, { user_id, finished_at }: SittingRow): Promi
 }
 
 /**
- * Makes the report of a learner's sitting anew, because corrections may have arrived, and stores its ranges for lists and later
+ * Makes the report of a learner's sitting again, because corrections may have arrived, and stores its ranges for lists and later
  * reports. Null if there is none, or not yet.
  *
  * @throws NotFound

@@ -45,7 +45,7 @@ function secondsFor({ seconds, secondsLeft }: AskedQuestion, draft: unknown): nu
   return Math.max(1, Math.min(seconds, Math.ceil(secondsLeft)));
 }
 
-/** Runs the question of a slot like any other, with drafts of its own and an answer that the sitting is told of. */
+/** Runs the question of a slot like any other, with drafts of its own and an answer that goes to the sitting too. */
 export const askQuestion = ({ sittingId, timeFactor, workspace, language, isSignedIn }: AskOptions) =>
   fromCallback<QuestionCommand, AskedQuestion>(({ input, receive, sendBack }) => {
     const { slot, mode, isSealed } = input;

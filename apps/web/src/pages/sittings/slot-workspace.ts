@@ -9,7 +9,7 @@ export interface SlotWorkspaceOptions {
   onSubmit: (submission: Submission, stored: Promise<void>) => void;
 }
 
-/** The learner's workspace for one slot: with drafts of its own, and answers that are told to the sitting. */
+/** The learner's workspace for one slot: with drafts of its own, and answers that go to the sitting too. */
 export function slotWorkspace(
   workspace: QuestionWorkspace,
   { slot, usedSeconds, onSubmit }: SlotWorkspaceOptions,

@@ -17,7 +17,7 @@ function useFetchedAhead(question: HostQuestion | null, workspace: LearnerWorksp
   useEffect(() => {
     if (!question || !workspace) return;
     let current = true;
-    // a flow that can't be loaded now is asked for again, and told of, when the question opens
+    // a flow that can't be loaded now is asked for again, and reported, when the question opens
     const fetchIt = async () => {
       const { fetchAhead } = await import('./fetch-ahead.ts');
       await fetchAhead(question, workspace, () => current);
