@@ -12,8 +12,11 @@ vi.mock('@rehearse/ui/i18n', async (importOriginal) => {
     ...texts.fromLocale('en'),
     language: () => 'zh',
     loading: (namespace) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const state = asked.get(namespace) ?? { isThere: false, loading: promise, arrive: resolve };
+      let arrive = () => {};
+      const loading = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      const state = asked.get(namespace) ?? { isThere: false, loading, arrive };
       asked.set(namespace, state);
       return state.isThere ? null : state.loading;
     },
