@@ -59,6 +59,33 @@ test('a page without a build records, uploads to its own server and receives the
   await expect(answers(page)).toHaveText(['2: /recordings/1.wav = null', '1: yes = 1']);
 });
 
+test('two tabs do not overwrite each other: the second waits, and goes on with what the first has typed', async ({
+  page,
+  host,
+  context,
+}) => {
+  host.questions['blanks'] = examples[10][0];
+  host.serve(
+    '<rehearse-question id="blanks" src="/questions/blanks.json" mode="learn" start="now"></rehearse-question>',
+  );
+  const other = await context.newPage();
+  const boxes = (tab: Page) => question(tab, 'blanks').locator('[data-open]');
+  const typed = (tab: Page) =>
+    boxes(tab).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''));
+  await page.goto(host.url);
+  await boxes(page).first().press('x');
+  await other.goto(host.url);
+  await expect(question(other, 'blanks').getByText('This question is open in another tab')).toBeVisible();
+  await boxes(page).nth(1).press('y');
+
+  await page.close();
+  await expect(question(other, 'blanks').getByText('This question is open in another tab')).toBeHidden();
+  await expect.poll(() => typed(other)).toBe('xy');
+  await boxes(other).nth(1).press('z');
+  await other.reload();
+  await expect.poll(() => typed(other)).toBe('xz');
+});
+
 test('a recording that could not be uploaded is still there after a reload, and is sent then', async ({
   page,
   host,

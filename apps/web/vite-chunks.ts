@@ -89,7 +89,6 @@ const chunks: readonly Chunk[] = [
       'web/src/app/use-extras.',
       'web/src/app/use-session-status.',
       'web/src/host/failure.',
-      'api-client/src/generated/sdk/questions.',
       'web/src/lib/use-',
       'ui/src/i18n/use-',
       'ui/src/screens/use-failure-text.',
@@ -148,6 +147,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'practice',
     paths: [
+      'api-client/src/generated/sdk/questions.',
       'web/src/session/session-actor.',
       'web/src/delivery/answer-sender.',
       'web/src/delivery/answers.',
@@ -325,6 +325,35 @@ const chunks: readonly Chunk[] = [
   },
   // the corrector with its lexicon, only for reviews of texts
   { name: 'correction', paths: ['packages/correction/src/'] },
+  // the front page, and words
+  { name: 'words', paths: ['word-book/meanings.', 'word-book/pronunciation.', 'word-book/word-sheet.'] },
+  // what the front page and the one of tests show of reviews
+  {
+    name: 'exhibits',
+    paths: [
+      'practice/dictation/reviewed-sentence.',
+      'practice/dictation/slips.',
+      'practice/letter-boxes/reviewed-word.',
+      'practice/review/score.',
+      'practice/review/slip-groups.',
+      'practice/review/slip-list.tsx',
+      'scoring/src/scale/shares.',
+    ],
+    sharedBy: 2,
+  },
+  // corrections of a text, also on the page about them
+  {
+    name: 'corrected-text',
+    paths: [
+      'practice/correction-report/correction-card.',
+      'practice/correction-report/use-reported-corrections.',
+      'practice/correction-report/written-text.',
+      'practice/use-printing.',
+      'practice/written-text/form-report.',
+      'practice/written-text/task-verdict.',
+    ],
+    sharedBy: 2,
+  },
   // a sitting, with what its parts that are loaded later share
   {
     name: 'sitting',

@@ -4,7 +4,7 @@ export default defineConfig({
   input: './openapi.yaml',
   output: { path: './src/generated', postProcess: [], module: { extension: '.ts' } },
   plugins: [
-    '@hey-api/client-ofetch',
+    '@hey-api/client-fetch',
     '@hey-api/typescript',
     {
       name: '@hey-api/sdk',

@@ -86,14 +86,15 @@ export const clientError = (
   { status = null, isForeign = false, cause }: Met & { cause: unknown },
 ): ApiError => new ApiError(clientErrors[code], status, { code, isForeign, cause });
 
-/** The client code of a call without a reply. `ofetch` puts the original error into `cause`. */
-export function unansweredCode(error: unknown): ClientErrorCode {
-  if (!(error instanceof Error)) return 'unknown';
+/** The client code of a call that was given up; null if it wasn't. */
+function givenUpCode(error: unknown): ClientErrorCode | null {
+  if (!(error instanceof Error)) return null;
   if (error.name === 'AbortError') return 'aborted';
-  if (error.name === 'TimeoutError') return 'timeout';
-  const inner = unansweredCode(error.cause);
-  return inner === 'unknown' && error.name === 'FetchError' ? 'network' : inner;
+  return error.name === 'TimeoutError' ? 'timeout' : null;
 }
+
+/** The error of a call that `fetch` got no reply to, or not all of one. Without a connection, what it throws has no code. */
+export const noReply = (cause: unknown): ApiError => clientError(givenUpCode(cause) ?? 'network', { cause });
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -155,6 +156,6 @@ export async function unwrapIfAny<Data>(outcome: Promise<Outcome<Data>>): Promis
   if (error instanceof ApiError) throw error.status === null ? error : unanswered(error);
   const met = { status, isForeign };
   if (reply !== undefined) throw hostError(reply, met) ?? clientError('noMessage', { ...met, cause: reply });
-  if (status === null) throw clientError(unansweredCode(error), { cause: error });
+  if (status === null) throw clientError(givenUpCode(error) ?? 'unknown', { cause: error });
   throw hostError(error, met) ?? clientError('badReply', { ...met, cause: error });
 }

@@ -1,4 +1,4 @@
-import { clientError, unansweredCode } from './api-error.ts';
+import { noReply } from './api-error.ts';
 import type { RequestOptions } from './generated/client/index.ts';
 
 /** The request that an operation passes to its client. */
@@ -15,8 +15,6 @@ export async function readPublic(baseUrl: string, { url, path, signal }: Call) {
     const body: unknown = await response.json().catch(() => null);
     return response.ok && body !== null ? { data: body, response } : { error: body, response };
   } catch (cause) {
-    // without a connection, fetch fails with an error that has no specific code
-    const code = unansweredCode(cause);
-    return { error: clientError(code === 'unknown' ? 'network' : code, { cause }) };
+    return { error: noReply(cause) };
   }
 }

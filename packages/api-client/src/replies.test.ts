@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, createApiClient, getMe, getNextQuestion, getSiteStats, unwrap, unwrapIfAny } from './index.ts';
 
 /** The reply of a host, or of something else in its place; null for a lost connection. */
@@ -110,6 +110,21 @@ describe('a reply that is not from a host of the contract', () => {
     expect(failure).toMatchObject({ status: answer?.status, isForeign: true });
     expect(failure.message).toMatch(/^An .*(error|fetching the data)/);
   });
+});
+
+it('counts a reply that breaks off as none, since nobody knows what became of the call', async () => {
+  const breaking = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+    response.write('{"success":true,', () => response.destroy());
+  });
+  await new Promise<void>((listening) => breaking.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void breaking.close());
+  const baseUrl = `http://127.0.0.1:${(breaking.address() as AddressInfo).port}`;
+  const client = createApiClient({
+    baseUrl,
+    session: { getToken: () => null, onRefreshed: () => {}, onEnded: () => {} },
+  });
+  expect(await failureOf(unwrap(getMe({ client })))).toMatchObject({ status: null, code: 'network' });
 });
 
 describe('missing data', () => {

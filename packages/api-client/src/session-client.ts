@@ -1,13 +1,26 @@
-import { ofetch } from 'ofetch';
 import type { ApiClientOptions } from './api-client.ts';
-import { type Client, createClient } from './generated/client/index.ts';
+import { ApiError, noReply } from './api-error.ts';
+import { type Client, type Config, createClient } from './generated/client/index.ts';
 import { renewToken } from './renew-token.ts';
+import { send } from './send.ts';
 import { withRefresh } from './with-refresh.ts';
+
+/** What a call fails with, from what was thrown: a host's own reply is none of JavaScript's errors. */
+function failureOf(thrown: unknown): unknown {
+  if (thrown instanceof ApiError || !(thrown instanceof Error)) return thrown;
+  // a reply that can't be read is nobody's; its status is kept
+  return thrown instanceof SyntaxError ? {} : noReply(thrown);
+}
+
+function clientWith(config: Config): Client {
+  const client = createClient({ ...config, credentials: 'include', parseAs: 'json' });
+  client.interceptors.error.use(failureOf);
+  return client;
+}
 
 /** The generated client with session handling. */
 export function createSessionClient({ baseUrl, session }: ApiClientOptions): Client {
-  const config = { baseUrl, credentials: 'include', retry: false } as const;
-  const plain = createClient(config);
+  const plain = clientWith({ baseUrl });
 
   const refresh = async () => {
     const token = await renewToken(plain);
@@ -19,12 +32,12 @@ export function createSessionClient({ baseUrl, session }: ApiClientOptions): Cli
     return token.accessToken;
   };
 
-  return createClient({
-    ...config,
+  return clientWith({
+    baseUrl,
     auth: ({ scheme }) => (scheme === 'bearer' ? (session.getToken() ?? undefined) : undefined),
-    ofetch: withRefresh(
+    fetch: withRefresh(
       { getToken: session.getToken, refresh, onForbidden: () => session.onEnded('forbidden') },
-      ofetch,
+      send,
     ),
   });
 }

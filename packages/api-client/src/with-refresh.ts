@@ -1,4 +1,3 @@
-import type { $Fetch } from 'ofetch';
 import { isPage } from './is-page.ts';
 
 /** The session functions that the token refresh needs. */
@@ -12,17 +11,14 @@ export interface RefreshPort {
 }
 
 /** Calls for which a 401 is a regular reply, independent of the token that was sent. */
-const isSessionCall = (request: RequestInfo) =>
-  /\/(login|updateNewToken)$/.test(
-    new URL(typeof request === 'string' ? request : request.url, 'http://host').pathname,
-  );
+const isSessionCall = ({ url }: Request) => /\/(login|updateNewToken)$/.test(new URL(url).pathname);
 
 /**
  * On a 401, except from a login or a refresh, refreshes the token (once for all waiting calls) and repeats the request once. If
  * the refresh gets no reply, the call fails as if the host were unreachable, and the session continues. All other replies
  * are passed through.
  */
-export function withRefresh(session: RefreshPort, base: $Fetch): $Fetch {
+export function withRefresh(session: RefreshPort, base: (request: Request) => Promise<Response>): typeof fetch {
   let refreshing: Promise<string | null> | null = null;
   const refreshOnce = () => {
     refreshing ??= session.refresh().finally(() => {
@@ -31,27 +27,24 @@ export function withRefresh(session: RefreshPort, base: $Fetch): $Fetch {
     return refreshing;
   };
 
-  const raw: $Fetch['raw'] = async (request, options) => {
-    const headers = new Headers(options?.headers);
-    const sent = headers.get('authorization');
-    const send = () => base.raw(request, { ...options, headers, ignoreResponseError: true });
-
+  return async (input, options) => {
+    const request = new Request(input, options);
+    const sent = request.headers.get('authorization');
     const isRefreshedMeanwhile = () => {
       const current = session.getToken();
       return current !== null && sent !== null && sent !== `Bearer ${current}`;
     };
 
-    let reply = await send();
+    // sending a request uses up its body
+    let reply = await base(request.clone());
     if (reply.status === 401 && !isSessionCall(request)) {
       const token = isRefreshedMeanwhile() ? session.getToken() : await refreshOnce();
       if (token !== null) {
-        if (sent !== null) headers.set('authorization', `Bearer ${token}`);
-        reply = await send();
+        if (sent !== null) request.headers.set('authorization', `Bearer ${token}`);
+        reply = await base(request);
       }
     }
     if (reply.status === 403 && !isPage(reply)) session.onForbidden();
     return reply;
   };
-  const fetchBody = ((request, options) => raw(request, options).then((reply) => reply._data)) as $Fetch;
-  return Object.assign(fetchBody, base, { raw });
 }

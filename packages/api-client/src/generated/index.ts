@@ -8,8 +8,9 @@ export { dismissMistake, getMistakes, listDrills, listMistakes, rateDrill, resto
 export { deleteReviewCard, exportWords, getNotebookSummary, importWords, listDueCards, listReviewCards, rateReviewCard, restoreReviewCard, undoReview } from './sdk/notebook.gen.ts';
 export { createCheckoutSession, getCheckoutSession, listPlans, receiveStripeEvent } from './sdk/payments.gen.ts';
 export { getGoals, getToday, setGoals } from './sdk/plan.gen.ts';
+export { getPreviewQuestion, listPreview } from './sdk/preview.gen.ts';
 export { changePassword, deleteAccount, endSession, endSessions, exportData, getHistory, listPayments, listSessions } from './sdk/profile.gen.ts';
-export { deleteRecording, getNextQuestion, getPreviewQuestion, getPreviousQuestion, getQuestion, getQuestionPlace, listAttempts, listPreview, listQuestions, markPracticed, saveAnswer, saveRecording, saveText, startOrder, submitImageWriting, uploadRecording } from './sdk/questions.gen.ts';
+export { deleteRecording, getNextQuestion, getPreviousQuestion, getQuestion, getQuestionPlace, listAttempts, listQuestions, markPracticed, saveAnswer, saveRecording, saveText, startOrder, submitImageWriting, uploadRecording } from './sdk/questions.gen.ts';
 export { listSchoolCourses, readRoster } from './sdk/schools.gen.ts';
 export { getCredits, getHealth, getLessonFile, getPicture, getReadiness, getRecording, getSiteStats, getSpeech, getWordTimes, listLessons, requestLiveTeaching, sendContactMessage } from './sdk/site.gen.ts';
 export { answerSlot, createSitting, deleteSitting, finishSitting, getSharedReport, getSitting, getSittingReport, getTestAllowance, listExams, listSittings, openSlot, pauseSitting, shareSittingReport, startSitting, withdrawSittingReport } from './sdk/sittings.gen.ts';

@@ -5,6 +5,7 @@ import type { StorageWarning } from '@rehearse/device/outbox';
 import type { DeviceRecordings } from '@rehearse/device/recordings';
 import { createStorage } from '@rehearse/device/storage';
 import type { QuestionDevice } from '../types/question-device.ts';
+import type { LazyClaim } from './lazy-claim.ts';
 import { lazyDrafts } from './lazy-drafts.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 import type { StorageOption } from './options.ts';
@@ -51,11 +52,13 @@ const noDatabase: Database = async () => nowhere();
  * Opens the device for one question. Each has its own, so that a question that is left lets go only of what is its own.
  *
  * @param onWarning called when the device stores nothing, or no more; never with `storage: 'none'`
+ * @param claim keeps other tabs from writing what this one does
  */
 export function openDevice(
   option: StorageOption,
   onWarning: (warning: StorageWarning) => void,
   { sound, recording }: Pick<TypeParts, 'sound' | 'recording'>,
+  claim?: LazyClaim,
 ): EmbedDevice {
   const base = { account: '', clock: createClock(), ...(sound ? { soundDesk: sound.create() } : {}) };
   if (option === 'none') {
@@ -78,6 +81,7 @@ export function openDevice(
     recordings,
     drafts: lazyDrafts({
       open: async () => (await loadStores()).createDrafts({ account: '', database, onWarning }),
+      isOurs: async () => claim?.isOurs() ?? true,
       isKept: () => keeping.has(prefix) || hasKept.get(),
       onKeep() {
         if (keeping.has(prefix)) return;

@@ -1,4 +1,4 @@
-import { UiLanguageProvider, useEmbeddedTranslation } from '@rehearse/ui/i18n';
+import { type Namespace, UiLanguageProvider, useEmbeddedTranslation } from '@rehearse/ui/i18n';
 import { QuestionProblem, SurfaceProvider } from '@rehearse/ui/practice';
 import baseSheet from '@rehearse/ui/styles/base';
 import embeddedSheet from '@rehearse/ui/styles/embedded';
@@ -18,14 +18,16 @@ interface EmbedSurfaceProps<T> extends Pick<EmbedOptions, 'locale' | 'texts' | '
   onRetry: () => void;
   /** Styles of what is drawn, besides those of every question. */
   sheetsOf: (value: T) => readonly string[];
+  /** Texts of what is drawn, besides those of every question. */
+  textsOf: (value: T) => readonly Namespace[];
   children: (value: T) => ReactNode;
 }
 
 /** What is inside every shadow root: its styles, language and theme, and what is shown instead of what fails. */
 export function EmbedSurface<T>(props: EmbedSurfaceProps<T>) {
-  const { root, loaded, sheetsOf, locale, texts, theme = 'auto' } = props;
+  const { root, loaded, sheetsOf, textsOf, locale, texts, theme = 'auto' } = props;
   const brand = useAppearance(props.appearance);
-  const source = useSettledLocale(locale);
+  const source = useSettledLocale(locale, loaded.phase === 'ready' ? textsOf(loaded.value) : []);
   const surface = useMemo(() => ({ root: () => root.shadow }), [root]);
 
   useLayoutEffect(() => {

@@ -5,6 +5,8 @@ export interface LazyDraftsOptions {
   open: () => Promise<Drafts>;
   /** Whether there may be a draft on this device. */
   isKept: () => boolean;
+  /** Whether this tab may write; otherwise nothing is kept. */
+  isOurs: () => Promise<boolean>;
   /** Called before anything is kept. */
   onKeep: () => void;
   /** What keeps them if that code can't be loaded. */
@@ -12,17 +14,22 @@ export interface LazyDraftsOptions {
 }
 
 /** Drafts whose code is loaded with the first one, so that a question opens without it. */
-export function lazyDrafts({ open, isKept, onKeep, instead }: LazyDraftsOptions): Drafts {
+export function lazyDrafts({ open, isKept, isOurs, onKeep, instead }: LazyDraftsOptions): Drafts {
   let drafts: Promise<Drafts> | undefined;
   const opened = () => {
     drafts ??= open().catch(instead);
     return drafts;
   };
   return {
-    load: async (key) => (isKept() ? (await opened()).load(key) : null),
+    async load(key) {
+      if (!isKept()) return null;
+      // what is found is the newest only if no other tab writes
+      await isOurs();
+      return (await opened()).load(key);
+    },
     async save(key, draft) {
       onKeep();
-      await (await opened()).save(key, draft);
+      if (await isOurs()) await (await opened()).save(key, draft);
     },
     remove: async (key) => (await opened()).remove(key),
   };

@@ -8,7 +8,7 @@ import type { OpenedQuestion } from './run-question.ts';
 import type { TypeParts } from './type-parts.ts';
 
 /** A question that can be started. */
-export interface LoadedQuestion extends OpenedQuestion, Pick<TypeParts, 'sheet' | 'sound'> {}
+export interface LoadedQuestion extends OpenedQuestion, Pick<TypeParts, 'sheet' | 'texts' | 'sound'> {}
 
 const invalid = (problems: readonly DataProblem[]) =>
   new EmbedError('data', problems.map(({ message }) => message).join(' '), { problems });

@@ -1,7 +1,7 @@
 import { flowTimes } from '@rehearse/practice-machines/protocol';
 import type { TypeId } from '@rehearse/question-types';
 import { useEmbeddedTranslation } from '@rehearse/ui/i18n';
-import { EmbeddedFrame, StartPanel } from '@rehearse/ui/practice';
+import { EmbeddedFrame, OpenElsewhere, StartPanel } from '@rehearse/ui/practice';
 import { EmbedSurface } from './embed-surface.tsx';
 import { type LoadedQuestion, loadQuestion } from './load-question.ts';
 import type { QuestionSurfaceProps } from './question-surface.types.ts';
@@ -12,6 +12,7 @@ import { useStarted } from './use-started.ts';
 import { Waiting } from './waiting.tsx';
 
 const sheetsOf = ({ sheet }: LoadedQuestion) => [sheet];
+const textsOf = ({ texts = [] }: LoadedQuestion) => texts;
 
 /** A question inside its shadow root, from its data to its answer. */
 export function QuestionSurface(props: QuestionSurfaceProps) {
@@ -19,7 +20,7 @@ export function QuestionSurface(props: QuestionSurfaceProps) {
   const key = keyOf(src ?? data, src, mediaBase);
   const [loaded, onRetry] = useLoaded(key, (signal) => loadQuestion({ data, src, mediaBase }, signal), onError);
   return (
-    <EmbedSurface {...props} loaded={loaded} onRetry={onRetry} sheetsOf={sheetsOf}>
+    <EmbedSurface {...props} loaded={loaded} onRetry={onRetry} sheetsOf={sheetsOf} textsOf={textsOf}>
       {(question) => <StartableQuestion {...props} question={question} />}
     </EmbedSurface>
   );
@@ -34,8 +35,14 @@ function StartableQuestion(props: StartableQuestionProps) {
   const { question, type, flow } = loaded;
   const { t } = useEmbeddedTranslation();
   const [isStarted, onStart] = useStarted(start, root.shadow.host);
-  const running = useRunning(loaded, isStarted, props);
+  const { running, isElsewhere } = useRunning(loaded, isStarted, props);
   const name = t(`names.${question.submoduleId as TypeId}`);
+  if (isElsewhere)
+    return (
+      <EmbeddedFrame name={name}>
+        <OpenElsewhere />
+      </EmbeddedFrame>
+    );
   if (running) return <Running {...props} name={name} running={running} />;
   if (start === 'now') return <Waiting />;
   const needs = [

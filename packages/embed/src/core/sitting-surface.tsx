@@ -13,6 +13,10 @@ async function load(props: Pick<SittingSurfaceProps, 'questions' | 'mediaBase'>,
 }
 
 const sheetsOf = ({ sheet, questions }: LoadedSitting) => [sheet, ...new Set(questions.map((each) => each.sheet))];
+const textsOf = ({ questions }: LoadedSitting) => [
+  'sitting' as const,
+  ...new Set(questions.flatMap(({ texts = [] }) => texts)),
+];
 
 /** Questions in a row, inside their shadow root. */
 export function SittingSurface(props: SittingSurfaceProps) {
@@ -21,7 +25,7 @@ export function SittingSurface(props: SittingSurfaceProps) {
   const key = keyOf(questions, mediaBase);
   const [loaded, onRetry] = useLoaded(key, (signal) => load({ questions, mediaBase }, signal), onError);
   return (
-    <EmbedSurface {...props} loaded={loaded} onRetry={onRetry} sheetsOf={sheetsOf}>
+    <EmbedSurface {...props} loaded={loaded} onRetry={onRetry} sheetsOf={sheetsOf} textsOf={textsOf}>
       {({ RunningSitting, questions: ready }) => (
         <RunningSitting key={round} {...props} loaded={ready} onAgain={() => setRound((before) => before + 1)} />
       )}

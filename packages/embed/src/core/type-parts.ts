@@ -1,5 +1,6 @@
 import type { TypeRules } from '@rehearse/question-data/check';
 import type { QuestionType } from '@rehearse/question-types';
+import type { Namespace } from '@rehearse/ui/i18n';
 import type { PracticeFlow } from '../types/practice-flow.ts';
 import type { RecordingParts } from './recording.ts';
 import type { SoundParts } from './sound.ts';
@@ -10,6 +11,8 @@ export interface TypeParts {
   type: QuestionType;
   flow: PracticeFlow;
   sheet: string;
+  /** Texts that only some types show, in another language than English. */
+  texts?: readonly Namespace[];
   /** Only of types that play or record. */
   sound?: SoundParts;
   /** Only of types that record. */

@@ -1,6 +1,7 @@
 import { whenIdle } from '@rehearse/ui/practice';
 import { useEffect, useState } from 'react';
 import { defaultPrefix, loadStores, openDevice } from './device.ts';
+import { lazyClaim } from './lazy-claim.ts';
 import type { LoadedQuestion } from './load-question.ts';
 import type { QuestionSurfaceProps } from './question-surface.types.ts';
 import { type RunningQuestion, runQuestion } from './run-question.ts';
@@ -14,13 +15,17 @@ function leave({ stop, uploads }: RunningQuestion): void {
   uploads?.cancel();
 }
 
-/** Runs a question from its start until it is removed; null before. */
-export function useRunning(
-  question: LoadedQuestion,
-  isStarted: boolean,
-  props: QuestionSurfaceProps,
-): RunningQuestion | null {
+/** What became of a question. */
+export interface Running {
+  /** Null before its start, while it is opened, and while another tab has it. */
+  running: RunningQuestion | null;
+  isElsewhere: boolean;
+}
+
+/** Runs a question from its start until it is removed, unless another tab has it. */
+export function useRunning(question: LoadedQuestion, isStarted: boolean, props: QuestionSurfaceProps): Running {
   const [running, setRunning] = useState<RunningQuestion | null>(null);
+  const [isElsewhere, setElsewhere] = useState(false);
   const latest = useLatest(props);
   const { root, mode, timeFactor, storage } = props;
   const language = useLanguage();
@@ -28,38 +33,57 @@ export function useRunning(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mode or time is another run
   useEffect(() => {
     if (!isStarted) return;
-    const device = openDevice(
-      prefix === null ? 'none' : { prefix },
-      (warning) => latest.current.onError?.(storageError(warning)),
-      question,
-    );
-    const endWatch = device.soundDesk && question.sound?.watch(root, device.soundDesk);
+    let end = () => {};
+    const begin = () => {
+      const device = openDevice(
+        prefix === null ? 'none' : { prefix },
+        (warning) => latest.current.onError?.(storageError(warning)),
+        question,
+        claim,
+      );
+      const endWatch = device.soundDesk && question.sound?.watch(root, device.soundDesk);
+      let isOver = false;
+      let run: RunningQuestion | undefined;
+      const current = () => ({ ...latest.current, language });
+      runQuestion(question, device, current).then(
+        (opened) => {
+          if (isOver) return leave(opened);
+          run = opened;
+          setRunning(opened);
+          if (opened.earlier) latest.current.onEarlier?.(opened.earlier);
+        },
+        (cause: unknown) => {
+          // thrown while rendering, where it is caught with what else fails there
+          if (!isOver)
+            setRunning(() => {
+              throw cause;
+            });
+        },
+      );
+      end = () => {
+        isOver = true;
+        endWatch?.();
+        setRunning(null);
+        if (run) leave(run);
+      };
+    };
+    let isTheirs = false;
+    const claim = lazyClaim(`${prefix}/question/${question.question.questionId}`, (state) => {
+      if (state === 'editable' && !isTheirs) return;
+      isTheirs = state === 'readOnly';
+      setElsewhere(isTheirs);
+      // what the other tab kept is the newest
+      if (isTheirs) end();
+      else begin();
+    });
+    begin();
     const cancelAhead = prefix === null ? () => {} : whenIdle(() => void loadStores().catch(() => {}));
-    let isOver = false;
-    let run: RunningQuestion | undefined;
-    const current = () => ({ ...latest.current, language });
-    runQuestion(question, device, current).then(
-      (opened) => {
-        if (isOver) return leave(opened);
-        run = opened;
-        setRunning(opened);
-        if (opened.earlier) latest.current.onEarlier?.(opened.earlier);
-      },
-      (cause: unknown) => {
-        // thrown while rendering, where it is caught with what else fails there
-        if (!isOver)
-          setRunning(() => {
-            throw cause;
-          });
-      },
-    );
     return () => {
-      isOver = true;
-      endWatch?.();
+      end();
+      claim.release();
       cancelAhead();
-      setRunning(null);
-      if (run) leave(run);
+      setElsewhere(false);
     };
   }, [question, isStarted, root, mode, timeFactor, language, prefix, latest]);
-  return running;
+  return { running, isElsewhere };
 }

@@ -11,6 +11,8 @@ export interface SurfaceProps extends Pick<EmbedOptions, 'locale' | 'theme' | 'o
   children: ReactNode;
 }
 
+/** Views of any kind may be inside. */
+const anyTexts = () => ['corrections', 'reasons', 'sitting', 'voices'] as const;
 const itself = (sheets: readonly string[]) => sheets;
 const nothing = () => {};
 
@@ -22,7 +24,7 @@ export function Surface({ sheets, children, ...options }: SurfaceProps) {
     <div ref={host}>
       {root &&
         createPortal(
-          <EmbedSurface {...options} root={root} loaded={loaded} onRetry={nothing} sheetsOf={itself}>
+          <EmbedSurface {...options} root={root} loaded={loaded} onRetry={nothing} sheetsOf={itself} textsOf={anyTexts}>
             {() => children}
           </EmbedSurface>,
           root.container,

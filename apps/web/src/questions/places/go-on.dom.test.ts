@@ -19,10 +19,11 @@ function hostWith(practised: Record<number, boolean>, place?: object | null) {
     submoduleId: 8,
     isPracticed,
   });
-  vi.stubGlobal('fetch', async (url: string, { method, body: sent }: { method: string; body?: string }) => {
-    const { pathname } = new URL(url);
-    calls.push(`${method} ${pathname}`);
-    const body = sent === undefined ? {} : JSON.parse(sent);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    calls.push(`${request.method} ${pathname}`);
+    const sent = await request.text();
+    const body = sent === '' ? {} : JSON.parse(sent);
     const listed = Object.entries(practised)
       .map(toQuestion)
       .filter((it) => body.isPracticed !== false || !it.isPracticed);

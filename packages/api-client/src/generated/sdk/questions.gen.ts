@@ -2,7 +2,7 @@
 
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { DeleteRecordingData, DeleteRecordingErrors, DeleteRecordingResponses, GetNextQuestionData, GetNextQuestionErrors, GetNextQuestionResponses, GetPreviewQuestionData, GetPreviewQuestionErrors, GetPreviewQuestionResponses, GetPreviousQuestionData, GetPreviousQuestionErrors, GetPreviousQuestionResponses, GetQuestionData, GetQuestionErrors, GetQuestionPlaceData, GetQuestionPlaceErrors, GetQuestionPlaceResponses, GetQuestionResponses, ListAttemptsData, ListAttemptsErrors, ListAttemptsResponses, ListPreviewData, ListPreviewResponses, ListQuestionsData, ListQuestionsErrors, ListQuestionsResponses, MarkPracticedData, MarkPracticedErrors, MarkPracticedResponses, SaveAnswerData, SaveAnswerErrors, SaveAnswerResponses, SaveRecordingData, SaveRecordingErrors, SaveRecordingResponses, SaveTextData, SaveTextErrors, SaveTextResponses, StartOrderData, StartOrderErrors, StartOrderResponses, SubmitImageWritingData, SubmitImageWritingErrors, SubmitImageWritingResponses, UploadRecordingData, UploadRecordingErrors, UploadRecordingResponses } from '../types.gen.ts';
+import type { DeleteRecordingData, DeleteRecordingErrors, DeleteRecordingResponses, GetNextQuestionData, GetNextQuestionErrors, GetNextQuestionResponses, GetPreviousQuestionData, GetPreviousQuestionErrors, GetPreviousQuestionResponses, GetQuestionData, GetQuestionErrors, GetQuestionPlaceData, GetQuestionPlaceErrors, GetQuestionPlaceResponses, GetQuestionResponses, ListAttemptsData, ListAttemptsErrors, ListAttemptsResponses, ListQuestionsData, ListQuestionsErrors, ListQuestionsResponses, MarkPracticedData, MarkPracticedErrors, MarkPracticedResponses, SaveAnswerData, SaveAnswerErrors, SaveAnswerResponses, SaveRecordingData, SaveRecordingErrors, SaveRecordingResponses, SaveTextData, SaveTextErrors, SaveTextResponses, StartOrderData, StartOrderErrors, StartOrderResponses, SubmitImageWritingData, SubmitImageWritingErrors, SubmitImageWritingResponses, UploadRecordingData, UploadRecordingErrors, UploadRecordingResponses } from '../types.gen.ts';
 
 /**
  * A page of a submodule's questions, filtered
@@ -171,20 +171,6 @@ export const listAttempts = <ThrowOnError extends boolean = false>(options: Opti
         ...options.headers
     }
 });
-
-/**
- * The questions that can be tried without an account
- *
- * The first easy question of every type, and the first medium or hard question of six types, in the order of
- * their ids. If the question bank lacks one of them, the list is shorter. Numbers count from 1.
- *
- */
-export const listPreview = <ThrowOnError extends boolean = false>(options: Options<ListPreviewData, ThrowOnError>): RequestResult<ListPreviewResponses, unknown, ThrowOnError> => options.client.get<ListPreviewResponses, unknown, ThrowOnError>({ url: '/api/public/preview', ...options });
-
-/**
- * One question of the preview
- */
-export const getPreviewQuestion = <ThrowOnError extends boolean = false>(options: Options<GetPreviewQuestionData, ThrowOnError>): RequestResult<GetPreviewQuestionResponses, GetPreviewQuestionErrors, ThrowOnError> => options.client.get<GetPreviewQuestionResponses, GetPreviewQuestionErrors, ThrowOnError>({ url: '/api/public/preview/{number}', ...options });
 
 /**
  * Uploads a recording of at most 8 MB; returns a URL, which must be saved against a question within a day

@@ -10,7 +10,7 @@ import { recording } from '../recording.ts';
 import { sound } from '../sound.ts';
 import type { TypeParts } from '../type-parts.ts';
 
-const parts = { flow, sheet, sound, recording };
+const parts = { flow, sheet, sound, recording, texts: ['voices', 'corrections'] } satisfies Partial<TypeParts>;
 
 export const readAloud: TypeParts = { rules: readAloudRules, type: types.readAloud, ...parts };
 export const readThenSpeak: TypeParts = { rules: readThenSpeakRules, type: types.readThenSpeak, ...parts };

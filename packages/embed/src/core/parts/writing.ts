@@ -6,11 +6,13 @@ import { essayWriting, photoWriting } from '../../types/flows/writing.ts';
 import { sound } from '../sound.ts';
 import type { TypeParts } from '../type-parts.ts';
 
+const texts: TypeParts['texts'] = ['corrections', 'reasons'];
+
 export const writeAboutThePhoto: TypeParts = {
   ...{ rules: photo, type: types.writeAboutThePhoto },
-  ...{ flow: photoWriting, sheet, sound },
+  ...{ flow: photoWriting, sheet, texts, sound },
 };
 export const writingSample: TypeParts = {
   ...{ rules: sample, type: types.writingSample },
-  ...{ flow: essayWriting, sheet, sound },
+  ...{ flow: essayWriting, sheet, texts, sound },
 };
