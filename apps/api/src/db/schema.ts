@@ -25,6 +25,7 @@ import type {
   LtiGradesTable,
   LtiKeysTable,
   LtiLaunchesTable,
+  LtiLineItemClaimsTable,
   LtiLoginsTable,
   LtiPlatformsTable,
   LtiTicketsTable,
@@ -98,6 +99,7 @@ export interface Database {
   lti_users: LtiUsersTable;
   lti_launches: LtiLaunchesTable;
   lti_grades: LtiGradesTable;
+  lti_line_item_claims: LtiLineItemClaimsTable;
 }
 
 /**
