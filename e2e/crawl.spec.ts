@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { languages as codes, tagOf } from '../packages/languages/src/index.ts';
 import { questionTypes } from '../packages/question-types/src/index.ts';
-import { assignmentPath, classPath, joinClassPath, newAssignmentPath } from '../packages/ui/src/screens/class-paths.ts';
+import {
+  assignmentPath,
+  classPath,
+  joinClassPath,
+  newAssignmentPath,
+  schoolCoursePath,
+} from '../packages/ui/src/screens/class-paths.ts';
 import { correctionPath, previewQuestionPath, sitePaths } from '../packages/ui/src/screens/site-paths.ts';
 import {
   sharedReportPath,
@@ -48,6 +54,7 @@ const learnersPages = [
   testAnswerPath(noSitting, 1),
   sitePaths.classes,
   classPath(noSitting),
+  schoolCoursePath('a'.repeat(22)),
   newAssignmentPath(noSitting),
   assignmentPath(noSitting, noSitting),
 ];

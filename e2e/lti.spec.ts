@@ -91,3 +91,49 @@ test('a learner of a school sees where the account is from, and deletes it by ty
   await tab.goto('/profile');
   await expect(tab).toHaveURL(/login/);
 });
+
+test('a teacher sees who did what in the course, and what became of the scores; a learner sees what the teacher sees', async ({
+  page,
+  browser,
+  school,
+}) => {
+  const { questionId, link } = await firstQuestion(page);
+  await page.goto(school.addLink(link, 'learner-1'));
+  const learner = await openInNewTab(page);
+  await answer(learner, school, questionId);
+  await learner.goto('/classes');
+  await learner.getByRole('region', { name: 'Courses of your school' }).getByRole('link', { name: 'English 1' }).click();
+  const own = learner.getByRole('list', { name: 'Your work in this course' }).getByRole('listitem');
+  await expect(own).toContainText('100% right');
+  await expect(own).toContainText('The gradebook has your score.');
+  await expect(learner.getByRole('region', { name: 'Who sees what' })).toContainText('Test school');
+  const address = learner.url();
+
+  const office = await browser.newPage();
+  await office.goto(school.addLink(link, 'teacher-1'));
+  const teacher = await openInNewTab(office);
+  await new QuestionPage(teacher).isOpen(questionId);
+  school.failRoster((response) => void response.writeHead(503).end());
+  await teacher.goto(address);
+  await expect(teacher.getByRole('alert')).toContainText('Your school’s platform doesn’t answer');
+  await teacher.getByRole('button', { name: 'Try again' }).click();
+  const row = (name: string) => teacher.getByRole('row', { name });
+  await expect(row('Lena Learner')).toContainText('100%');
+  await expect(row('Lena Learner')).toContainText('In the gradebook');
+  await expect(row('Leo Learner')).toContainText('Not opened yet');
+  await expect(row('Tess Teacher')).toContainText('Teacher');
+
+  school.failScores((response) => void response.writeHead(403).end());
+  await learner.goto(`/practice/questions/detail?type=1&question=${questionId}`);
+  const question = new QuestionPage(learner);
+  await question.isOpen(questionId);
+  await question.task.getByRole('button', { name: /^(Yes|No)$/ }).first().click();
+  await question.isSaved();
+  await expect(async () => {
+    await teacher.reload();
+    await expect(teacher.getByRole('list', { name: 'Scores that the gradebook doesn’t have' })).toContainText(
+      /Lena Learner.*takes no scores from Rehearse for this link/,
+    );
+  }).toPass();
+  await office.close();
+});

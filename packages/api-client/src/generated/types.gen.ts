@@ -2475,7 +2475,10 @@ export type CourseWork = {
     /**
      * The newest drill or test; null for questions, and for teachers
      */
-    sittingId: SittingId | null;
+    sitting: {
+        sittingId: SittingId;
+        isFinished: boolean;
+    } | null;
 };
 
 export type SchoolCourseReply = {

@@ -1951,7 +1951,10 @@ export const zCourseWork = z.object({
     submittedAt: z.iso.datetime().nullable(),
     share: z.number().gte(0).lte(1).nullable(),
     grade: zCourseGrade.nullable(),
-    sittingId: zSittingId.nullable()
+    sitting: z.object({
+        sittingId: zSittingId,
+        isFinished: z.boolean()
+    }).nullable()
 });
 
 export const zRosterMember = z.object({

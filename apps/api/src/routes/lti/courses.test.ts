@@ -141,12 +141,12 @@ describe.each(storeKinds)('courses of a school on %s', (kind) => {
           submittedAt: new Date(school.server.clock.now()).toISOString(),
           share: null,
           grade: null,
-          sittingId: null,
+          sitting: null,
         },
       });
       expect((await course(token)).body.data.works).toMatchObject([
-        { linkId: 'link-100001', sittingId: null },
-        { linkId: 'drill', sittingId: sitting.replace('/api/sittings/', '') },
+        { linkId: 'link-100001', sitting: null },
+        { linkId: 'drill', sitting: { sittingId: sitting.replace('/api/sittings/', ''), isFinished: true } },
         { linkId: 'test' },
       ]);
     });

@@ -62,10 +62,11 @@ async function sittings(db: Db, scope: WorkScope) {
     .select([...atLink, 'sittings.sitting_id', 'finished_at as at'])
     .orderBy('launch_id')
     .execute();
-  const found = new Map<string, { sittingId: string; at: number | null }>();
+  const found = new Map<string, NonNullable<CourseWork['sitting']> & { finishedAt: number | null }>();
   for (const row of rows) {
-    const before = found.get(nameOf(row))?.at ?? null;
-    found.set(nameOf(row), { sittingId: row.sitting_id, at: row.at === null ? before : Math.max(row.at, before ?? 0) });
+    const before = found.get(nameOf(row))?.finishedAt ?? null;
+    const finishedAt = row.at === null ? before : Math.max(row.at, before ?? 0);
+    found.set(nameOf(row), { sittingId: row.sitting_id, isFinished: row.at !== null, finishedAt });
   }
   return found;
 }
@@ -104,7 +105,7 @@ export async function courseWorks(db: Db, scope: WorkScope): Promise<CourseWork[
     const name = nameOf(row);
     const grade = graded.get(name);
     const sitting = sat.get(name);
-    const submitted = [answered.get(name)?.at, sitting?.at, grade?.graded_at].flatMap((at) => at ?? []);
+    const submitted = [answered.get(name)?.at, sitting?.finishedAt, grade?.graded_at].flatMap((at) => at ?? []);
     return {
       memberId: row.subject,
       linkId: row.resource_link_id,
@@ -112,7 +113,7 @@ export async function courseWorks(db: Db, scope: WorkScope): Promise<CourseWork[
       submittedAt: isoOrNull(submitted.length === 0 ? null : Math.max(...submitted.map(Number))),
       share: grade?.share ?? null,
       grade: grade ? gradeView(grade) : null,
-      sittingId: scope.userId === null ? null : (sitting?.sittingId ?? null),
+      sitting: scope.userId !== null && sitting ? { sittingId: sitting.sittingId, isFinished: sitting.isFinished } : null,
     };
   });
 }

@@ -4,7 +4,8 @@ import School from 'lucide-react/icons/school';
 import { type ReactNode, useId, useState } from 'react';
 import { Badge, Button, Dialog, EmptyState, Heading, Inline, Stack, Text, TextLink } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
-import { classPath } from '../class-paths.ts';
+import { classPath, schoolCoursePath } from '../class-paths.ts';
+import type { SchoolCourse } from '../school-courses/school-courses.types.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { ClassSection } from './class-section.tsx';
 import { ClassStates } from './class-states.tsx';
@@ -41,8 +42,8 @@ export function ClassesScreen({ list, onRetry, now, onOpen }: ClassesScreenProps
   );
   return (
     <ClassStates part={list} onRetry={onRetry}>
-      {({ teaching, joined }) => {
-        const isEmpty = teaching.length + joined.length === 0;
+      {({ teaching, joined, courses }) => {
+        const isEmpty = teaching.length + joined.length + courses.length === 0;
         return (
           <Stack space="large">
             <Inline justify="between" align="start" collapse>
@@ -59,6 +60,13 @@ export function ClassesScreen({ list, onRetry, now, onOpen }: ClassesScreenProps
                 description={t('list.empty.text')}
                 actions={open}
               />
+            )}
+            {courses.length > 0 && (
+              <ListSection title={t('list.courses')} note={t('list.coursesNote')}>
+                {courses.map((each) => (
+                  <Course key={each.courseId} course={each} />
+                ))}
+              </ListSection>
             )}
             {joined.length > 0 && (
               <ListSection title={t('list.joined')}>
@@ -82,11 +90,28 @@ export function ClassesScreen({ list, onRetry, now, onOpen }: ClassesScreenProps
   );
 }
 
-const ListSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <ClassSection title={title}>
+const ListSection = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
+  <ClassSection title={title} note={note}>
     <ul className={styles.list}>{children}</ul>
   </ClassSection>
 );
+
+function Course({ course: { courseId, title, school, isTeacher } }: { course: SchoolCourse }) {
+  const { t } = useClassesTranslation();
+  return (
+    <li className={styles.item}>
+      <span className={styles.about}>
+        <TextLink href={schoolCoursePath(courseId)} strong>
+          {title ?? t('list.untitledCourse')}
+        </TextLink>
+        <Text as="span" size="small" tone="secondary">
+          {school}
+        </Text>
+      </span>
+      {isTeacher && <span className={styles.figure}>{t('list.taughtCourse')}</span>}
+    </li>
+  );
+}
 
 function Taught({
   taught: { classId, name, memberCount, assignmentCount, nextDueAt },
