@@ -151,9 +151,7 @@ test('results wait on the device while the record store is away, also over a rel
   expect(verbsOf(lms)).toEqual(['initialized']);
   lms.works();
   await expect(tab).toHaveURL(`${lms.origin}/course`);
-  expect(verbsOf(lms)).toEqual([
-    ...['initialized', 'answered', 'answered', 'completed', 'passed', 'terminated'],
-  ]);
+  expect(verbsOf(lms)).toEqual([...['initialized', 'answered', 'answered', 'completed', 'passed', 'terminated']]);
 });
 
 test('a learner who leaves early has ended the launch', async ({ page: tab, lms }) => {

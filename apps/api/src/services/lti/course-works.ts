@@ -113,7 +113,8 @@ export async function courseWorks(db: Db, scope: WorkScope): Promise<CourseWork[
       submittedAt: isoOrNull(submitted.length === 0 ? null : Math.max(...submitted.map(Number))),
       share: grade?.share ?? null,
       grade: grade ? gradeView(grade) : null,
-      sitting: scope.userId !== null && sitting ? { sittingId: sitting.sittingId, isFinished: sitting.isFinished } : null,
+      sitting:
+        scope.userId !== null && sitting ? { sittingId: sitting.sittingId, isFinished: sitting.isFinished } : null,
     };
   });
 }

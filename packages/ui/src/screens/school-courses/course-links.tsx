@@ -54,7 +54,7 @@ function Item({ link, works }: { link: CourseLink; works: readonly CourseWork[] 
           </Text>
         )}
       </span>
-      <span className={styles.counts}>
+      <span className={styles.figure}>
         {[t('links.opened', { count: works.length }), t('links.submitted', { count: submitted })].join(' · ')}
       </span>
     </li>

@@ -1,5 +1,5 @@
 'use client';
-import { Badge, VisuallyHidden } from '../../components/index.ts';
+import { VisuallyHidden } from '../../components/index.ts';
 import { useSchoolsTranslation } from '../../i18n/use-schools-translation.ts';
 import * as styles from '../classes/classes.css.ts';
 import { GradeMark } from './grade-mark.tsx';
@@ -29,12 +29,6 @@ export function MembersTable({ members, links, works }: MembersTableProps) {
             <tr>
               <th scope="col" className={`${styles.nameCell} ${styles.quiet}`}>
                 {t('members.name')}
-              </th>
-              <th scope="col" className={styles.headCell}>
-                {t('members.role')}
-              </th>
-              <th scope="col" className={styles.headCell}>
-                {t('members.arrival')}
               </th>
               {links.map((link) => (
                 <th key={link.linkId} scope="col" className={own.linkHead}>
@@ -77,13 +71,13 @@ function Row({ member, links, works }: Omit<MembersTableProps, 'members'> & { me
     <tr>
       <th scope="row" className={styles.nameCell}>
         {memberName(member)}
+        <span className={own.underName}>
+          {[
+            t(isTeacher ? 'members.teacher' : 'members.learner'),
+            t(hasLaunched ? 'members.opened' : 'members.notOpened'),
+          ].join(' · ')}
+        </span>
       </th>
-      <td className={styles.cell}>{t(isTeacher ? 'members.teacher' : 'members.learner')}</td>
-      <td className={styles.cell}>
-        <Badge tone={hasLaunched ? 'positive' : 'neutral'} size="small">
-          {t(hasLaunched ? 'members.opened' : 'members.notOpened')}
-        </Badge>
-      </td>
       {links.map(({ linkId }) => (
         <td key={linkId} className={styles.cell}>
           {!isTeacher && <Result work={works.find((work) => work.linkId === linkId)} />}

@@ -7,6 +7,9 @@ const { text } = vars.color;
 /** The name of a link above its column. */
 export const linkHead = style([headCell, { maxInlineSize: '11rem', overflow: 'hidden', textOverflow: 'ellipsis' }]);
 
+/** The role of a member and whether they came, below the name. */
+export const underName = style({ display: 'block', color: text.secondary, fontWeight: vars.weight.regular });
+
 export const result = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall });
 
 export const gradeMark = style({
