@@ -132,7 +132,7 @@ const pages: readonly Page[] = [
     modules: [`src/routes/tests/${name}.tsx`, calls, 'src/session/session-actor.ts'],
     barKiB: detailBar,
   })),
-  ...['list', 'class', 'new-assignment', 'assignment', 'join'].map((name) => ({
+  ...['list', 'class', 'new-assignment', 'assignment', 'join', 'school-course'].map((name) => ({
     name: `classes: ${name}`,
     modules: [`src/routes/classes/${name}.tsx`, calls, 'src/session/session-actor.ts'],
     barKiB: detailBar,

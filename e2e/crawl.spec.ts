@@ -1,7 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { languages as codes, tagOf } from '../packages/languages/src/index.ts';
 import { questionTypes } from '../packages/question-types/src/index.ts';
-import { assignmentPath, classPath, joinClassPath, newAssignmentPath } from '../packages/ui/src/screens/class-paths.ts';
+import {
+  assignmentPath,
+  classPath,
+  joinClassPath,
+  newAssignmentPath,
+  schoolCoursePath,
+} from '../packages/ui/src/screens/class-paths.ts';
 import { correctionPath, previewQuestionPath, sitePaths } from '../packages/ui/src/screens/site-paths.ts';
 import {
   sharedReportPath,
@@ -61,6 +67,7 @@ const learnersPages = ({ taught, joined }: ClassesSeen = noClasses) => [
   classPath(joined.classId),
   newAssignmentPath(taught.classId),
   assignmentPath(taught.classId, taught.assignmentId),
+  schoolCoursePath('a'.repeat(22)),
 ];
 
 /** The learner teaches a class with a member who has done its drill, and is in the class of that member. */

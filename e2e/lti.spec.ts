@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
-import { type LtiPlatform, startLtiPlatform } from '../apps/api/src/testing/lti-platform.ts';
+import { type APIRequestContext, request as apiRequest, type Page } from '@playwright/test';
+import { type CourseLink, type LtiPlatform, startLtiPlatform } from '../apps/api/src/testing/lti-platform.ts';
 import { QuestionPage } from './pages/question-page.ts';
 import { firstPageOf, questionOf } from './support/bank.ts';
 import { dataFolder, origin } from './support/place.ts';
@@ -71,7 +71,7 @@ test('a platform without storage launches in a new tab', async ({ page, school }
   await answer(tab, school, questionId);
 });
 
-test('a learner of a school sees where the account is from, and deletes it by typing a word', async ({
+test('a learner of a school sees the course and where the account is from, and deletes it by typing a word', async ({
   page,
   school,
 }) => {
@@ -79,6 +79,12 @@ test('a learner of a school sees where the account is from, and deletes it by ty
   await page.goto(school.addLink(link, 'learner-2'));
   const tab = await openInNewTab(page);
   await new QuestionPage(tab).isOpen(questionId);
+  await tab.goto('/classes');
+  await tab.getByRole('region', { name: 'Courses of your school' }).getByRole('link', { name: 'English 1' }).click();
+  await expect(tab.getByRole('list', { name: 'Your work in this course' })).toContainText(/A link.*Opened/);
+  await expect(tab.getByRole('region', { name: 'Who sees what' })).toContainText(
+    'Your teachers at Test school only see',
+  );
   await tab.goto('/profile');
   await expect(tab.getByText(`This account comes from ${school.registration.name}`)).toBeVisible();
   await expect(tab.getByText(/school\.invalid/)).toHaveCount(0);
@@ -90,4 +96,59 @@ test('a learner of a school sees where the account is from, and deletes it by ty
   await expect(tab).not.toHaveURL(/profile/);
   await tab.goto('/profile');
   await expect(tab).toHaveURL(/login/);
+});
+
+/** The address that opens a link in the whole window. */
+function launchAddress(school: LtiPlatform, link: CourseLink, user: string): string {
+  school.addLink(link, user);
+  const query = new URLSearchParams({
+    ...{ iss: school.url, client_id: school.registration.clientId, login_hint: user },
+    ...{ lti_message_hint: link.id, target_link_uri: link.url },
+  });
+  return `${origin}/lti/login?${query}`;
+}
+
+/** Launches a link as a learner without a browser, and gives the access token. */
+async function launchOverHttp(request: APIRequestContext, address: string): Promise<string> {
+  const form = await (await request.get(address)).text();
+  const [, idToken = ''] = /name="id_token" value="([^"]+)"/.exec(form) ?? [];
+  const [, state = ''] = /name="state" value="([^"]+)"/.exec(form) ?? [];
+  const opened = await request.post(`${origin}/lti/launch`, { form: { id_token: idToken, state } });
+  return /accessToken\\":\\"([\w.-]+)/.exec(await opened.text())?.[1] ?? '';
+}
+
+test('a teacher sees who did what in the course, also while the platform has trouble', async ({ page, school }) => {
+  const { questionId, link } = await firstQuestion(page);
+  const request = await apiRequest.newContext();
+  const token = await launchOverHttp(request, launchAddress(school, link, 'learner-1'));
+  const { correct } = await questionOf(request, { token }, { questionId, submoduleId: 1 });
+  const answerAs = (answer: string) =>
+    request.post(`${origin}/questions/answer`, {
+      data: { questionId, submoduleId: 1, answer, score: 1 },
+      headers: { Authorization: `Bearer ${token}` },
+    });
+  school.failScores((response) => void response.writeHead(403).end());
+  await answerAs(correct ? 'no' : 'yes');
+  await expect.poll(() => school.calls.some(({ path }) => path.includes('/scores'))).toBe(true);
+
+  await page.goto(launchAddress(school, link, 'teacher-1'));
+  await new QuestionPage(page).isOpen(questionId);
+  await page.goto('/classes');
+  school.failRoster((response) => void response.writeHead(503).end());
+  await page.getByRole('region', { name: 'Courses of your school' }).getByRole('link', { name: 'English 1' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your school’s platform doesn’t answer');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const row = (name: string) => page.getByRole('row', { name });
+  await expect(row('Lena Learner')).toContainText('0%Not in the gradebook');
+  await expect(row('Leo Learner')).toContainText('hasn’t opened Rehearse');
+  await expect(row('Tess Teacher')).toContainText('Teacher');
+  await expect(page.getByRole('list', { name: 'Scores that the gradebook doesn’t have' })).toContainText(
+    /Lena Learner.*takes no scores from Rehearse for this link/,
+  );
+
+  await answerAs(correct ? 'yes' : 'no');
+  await expect.poll(() => school.scores).toHaveLength(1);
+  await page.reload();
+  await expect(row('Lena Learner')).toContainText('100%In the gradebook');
+  await request.dispose();
 });

@@ -35,9 +35,6 @@ export function createSessionClient({ baseUrl, session }: ApiClientOptions): Cli
   return clientWith({
     baseUrl,
     auth: ({ scheme }) => (scheme === 'bearer' ? (session.getToken() ?? undefined) : undefined),
-    fetch: withRefresh(
-      { getToken: session.getToken, refresh, onForbidden: () => session.onEnded('forbidden') },
-      send,
-    ),
+    fetch: withRefresh({ getToken: session.getToken, refresh, onForbidden: () => session.onEnded('forbidden') }, send),
   });
 }

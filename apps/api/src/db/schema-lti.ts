@@ -76,6 +76,8 @@ export interface LtiLaunchesTable {
   deployment_id: string;
   subject: string;
   resource_link_id: string;
+  /** What the link is called in its course; null if the platform didn't say. */
+  link_title: string | null;
   /** The course; null if the platform didn't say. */
   context_id: string | null;
   context_title: string | null;
@@ -88,6 +90,8 @@ export interface LtiLaunchesTable {
   roster_url: string | null;
   question_id: number | null;
   sitting_id: string | null;
+  /** JSON of an `LtiResource`; null for the site itself, and for drills and tests of launches before this was kept. */
+  resource: string | null;
   launched_at: number;
 }
 
@@ -101,6 +105,9 @@ export interface LtiLineItemClaimsTable {
   /** Others may take it after that: the process has crashed. */
   claimed_until: number;
 }
+
+/** `unreachable`: no answer, or an error of the platform's own. `refused`: it takes no grades from us. `gone`: it has no such column. */
+export type GradeFailure = 'unreachable' | 'refused' | 'gone' | 'unusable';
 
 /** Grades for the platforms' gradebooks. */
 export interface LtiGradesTable {
@@ -116,6 +123,8 @@ export interface LtiGradesTable {
   state: 'queued' | 'sent' | 'superseded' | 'failed';
   /** Why the last try failed; null if none did. */
   failure: string | null;
+  /** The same for teachers; null also for failures before this was kept. */
+  failure_kind: GradeFailure | null;
   changed_at: number;
 }
 

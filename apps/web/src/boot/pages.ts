@@ -34,6 +34,7 @@ export const learnersPages = {
   testReport: framedPage(() => import('../routes/tests/report.tsx')),
   testAnswer: framedPage(() => import('../routes/tests/answer.tsx')),
   classes: framedPage(() => import('../routes/classes/list.tsx')),
+  schoolCourse: framedPage(() => import('../routes/classes/school-course.tsx')),
   class: framedPage(() => import('../routes/classes/class.tsx')),
   newAssignment: framedPage(() => import('../routes/classes/new-assignment.tsx')),
   assignment: framedPage(() => import('../routes/classes/assignment.tsx')),

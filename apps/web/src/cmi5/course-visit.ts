@@ -9,6 +9,8 @@ import { visitStorage } from './visit-storage.ts';
 /** A drill that a learner opened from a course. */
 export interface CourseVisit {
   state(): LaunchState;
+  /** Names the session, also after a reload; null while it isn't open. */
+  name(): string | null;
   /** The session; null while it isn't open. */
   session(): Session | null;
   /** The learner's language at the learning management system; undefined if it isn't known or has no texts here. */
@@ -47,6 +49,7 @@ export function createCourseVisit({ url, origins, ownOrigin, goTo }: VisitPorts)
   const listeners = new Set<() => void>();
   const storage = visitStorage();
   let delivery: Delivery | null = null;
+  let name: string | null = null;
   let session: Session | null = null;
   let result: LaunchResult | null = null;
   let isLeaving = false;
@@ -83,7 +86,8 @@ export function createCourseVisit({ url, origins, ownOrigin, goTo }: VisitPorts)
       return;
     }
     delivery?.close();
-    delivery = openDelivery(`${launch.registration} ${launch.fetchUrl}`, show);
+    name = `${launch.registration} ${launch.fetchUrl}`;
+    delivery = openDelivery(name, show);
     const opened = await openSession(launch, { queue: delivery.queue, storage });
     session = opened;
     delivery.resume(opened.store);
@@ -93,6 +97,7 @@ export function createCourseVisit({ url, origins, ownOrigin, goTo }: VisitPorts)
 
   return {
     state: () => state,
+    name: () => name,
     session: () => session,
     language: () => findLanguage(session?.language ?? null),
     subscribe(listener) {

@@ -13,14 +13,24 @@ export interface Delivery {
 }
 
 const keptMs = 7 * 24 * 60 * 60 * 1000;
-const database = createDatabase('rehearse-cmi5');
+/** Where statements and unfinished answers are kept. */
+export const databaseName = 'rehearse-cmi5';
+const database = createDatabase(databaseName);
+
+const writtenAt = (draft: unknown) =>
+  typeof draft === 'object' && draft !== null && 'at' in draft && typeof draft.at === 'number' ? draft.at : 0;
 
 /** Forgets what visits of last week left: their sessions are over, and a record store takes nothing for those. */
 const forgetOld = () =>
   database(async (db) => {
-    const transaction = db.transaction('outbox', 'readwrite');
-    for (let cursor = await transaction.store.openCursor(); cursor; cursor = await cursor.continue())
-      if (cursor.value.createdAt < Date.now() - keptMs) await cursor.delete();
+    const before = Date.now() - keptMs;
+    const transaction = db.transaction(['outbox', 'drafts'], 'readwrite');
+    const outbox = transaction.objectStore('outbox');
+    for (let cursor = await outbox.openCursor(); cursor; cursor = await cursor.continue())
+      if (cursor.value.createdAt < before) await cursor.delete();
+    const drafts = transaction.objectStore('drafts');
+    for (let cursor = await drafts.openCursor(); cursor; cursor = await cursor.continue())
+      if (writtenAt(cursor.value) < before) await cursor.delete();
     await transaction.done;
   }).catch(() => {
     // nothing is kept on this device

@@ -5,6 +5,7 @@ import { LaunchFrame } from '@rehearse/ui/practice';
 import launchSheet from '@rehearse/ui/styles/launch';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CourseVisit } from './course-visit.ts';
+import { databaseName } from './delivery.ts';
 
 const sheets = [launchSheet];
 
@@ -41,7 +42,8 @@ export function LaunchPage({ visit }: { visit: CourseVisit }) {
           <Sitting
             questions={questions}
             locale={locale}
-            storage="none"
+            storage={{ prefix: databaseName }}
+            keepAs={visit.name() ?? undefined}
             onAnswered={(answered) => void visit.answered(answered)}
             onFinished={(outcomes) => void visit.finish(outcomes)}
             onLeave={() => void visit.leave()}

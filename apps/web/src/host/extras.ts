@@ -20,6 +20,7 @@ export type Extra =
   | 'plan'
   | 'sittings'
   | 'classes'
+  | 'schools'
   | 'preview'
   | 'stats'
   | 'credits'

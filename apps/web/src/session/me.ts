@@ -11,6 +11,11 @@ export interface Me {
   load(): Promise<MeData>;
   /** The account's address; null if this device never knew it. */
   address(): Promise<string | null>;
+  /**
+   * What the account is called on screen: its address, or the school that it comes from, as its own address is only for the host. Null
+   * if this device never knew it.
+   */
+  title(): Promise<string | null>;
   /** The stored address, without a request. */
   recalled(): string | null;
   /** Sets the address used to log in, until the host returns its own spelling. */
@@ -61,11 +66,19 @@ export function createMe(api: ApiClient, { bus, extras }: { bus: Bus; extras: Ex
       return load();
     },
     address,
+    title: () =>
+      load().then(
+        ({ school, account }) => school ?? account,
+        () => shown(recall(accountKey)),
+      ),
     recalled: () => recall(accountKey),
     suppose: (account) => remember(accountKey, account.trim().toLowerCase()),
     owner: async () => (await address()) ?? (extras.lacks('me') ? madeUpOwner() : null),
   };
 }
+
+/** An address that its owner knows; that of a school's account is in a domain without mail. */
+const shown = (address: string | null) => (address?.endsWith('@school.invalid') ? null : address);
 
 function remember(key: string, text: string | null): void {
   try {

@@ -2368,12 +2368,18 @@ export type SharedReportReply = {
     data: SharedReport;
 };
 
+export type SchoolCourseId = string;
+
 export type SchoolCourse = {
+    courseId: SchoolCourseId;
     /**
-     * As the school's platform names it
+     * Null if the platform doesn't tell
      */
-    courseId: string;
     title: string | null;
+    /**
+     * The name of the platform
+     */
+    school: string;
     /**
      * At the latest launch
      */
@@ -2392,8 +2398,100 @@ export type SchoolCoursesReply = {
     };
 };
 
-export type RosterRequest = {
-    courseId: string;
+/**
+ * What a link opens. `any`: the site itself, or it isn't known
+ */
+export type CourseTask = {
+    kind: 'question';
+    question: AssignedQuestion;
+} | {
+    kind: 'drill';
+    submoduleId: SubmoduleId;
+    level: Difficulty | 'Mine';
+    count: number;
+} | {
+    kind: 'mock';
+    form: ExamForm;
+    /**
+     * Of the exam
+     */
+    name: LocalizedText;
+} | {
+    kind: 'placement' | 'any';
+};
+
+export type CourseLink = {
+    /**
+     * As the platform names it
+     */
+    linkId: string;
+    /**
+     * As the teacher named it; null if the platform doesn't tell
+     */
+    title: string | null;
+    task: CourseTask;
+    /**
+     * Whether it has a column in the platform's gradebook
+     */
+    isGraded: boolean;
+};
+
+/**
+ * What became of the newest grade. `waiting`: it is not sent yet, or is sent again later; then `failure` says why the last try failed. `sent`: the platform has it. `superseded`: the platform has a newer one. `failed`: it was given up.
+ */
+export type CourseGrade = {
+    state: 'waiting' | 'sent' | 'superseded' | 'failed';
+    /**
+     * `unreachable`: the platform didn't answer, or with an error of its own. `refused`: it takes no grades from us. `gone`: it has no such column. `unusable`: its reply is not what the specification says. `other`: it isn't known any more. Null if nothing failed
+     */
+    failure: 'unreachable' | 'refused' | 'gone' | 'unusable' | 'other' | null;
+};
+
+/**
+ * What a learner did at a link that they opened
+ */
+export type CourseWork = {
+    /**
+     * The learner at the platform
+     */
+    memberId: string;
+    linkId: string;
+    /**
+     * For the first time
+     */
+    openedAt: string;
+    /**
+     * When the question was last answered, or the drill or test was last finished; null if it never was
+     */
+    submittedAt: string | null;
+    /**
+     * Of the points; null if nothing was graded
+     */
+    share: number | null;
+    /**
+     * Null if there is nothing to send
+     */
+    grade: CourseGrade | null;
+    /**
+     * The newest drill or test; null for questions, and for teachers
+     */
+    sitting: {
+        sittingId: SittingId;
+        isFinished: boolean;
+    } | null;
+};
+
+export type SchoolCourseReply = {
+    success: true;
+    message: string;
+    data: {
+        course: SchoolCourse;
+        /**
+         * Those that somebody has opened, the oldest first
+         */
+        links: Array<CourseLink>;
+        works: Array<CourseWork>;
+    };
 };
 
 export type RosterMember = {
@@ -2407,7 +2505,7 @@ export type RosterMember = {
     name: string | null;
     isTeacher: boolean;
     /**
-     * Whether the member has an account here
+     * Whether the member has opened a link of the course
      */
     hasLaunched: boolean;
 };
@@ -2998,6 +3096,8 @@ export type IdempotencyKey = string;
 export type File = string;
 
 export type CorrectionId = string;
+
+export type SchoolCourseId2 = SchoolCourseId;
 
 export type ClassId2 = string;
 
@@ -5092,11 +5192,48 @@ export type ListSchoolCoursesResponses = {
 
 export type ListSchoolCoursesResponse = ListSchoolCoursesResponses[keyof ListSchoolCoursesResponses];
 
-export type ReadRosterData = {
-    body: RosterRequest;
-    path?: never;
+export type GetSchoolCourseData = {
+    body?: never;
+    path: {
+        courseId: SchoolCourseId;
+    };
     query?: never;
-    url: '/api/me/courses/roster';
+    url: '/api/me/courses/{courseId}';
+};
+
+export type GetSchoolCourseErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type GetSchoolCourseError = GetSchoolCourseErrors[keyof GetSchoolCourseErrors];
+
+export type GetSchoolCourseResponses = {
+    /**
+     * The course
+     */
+    200: SchoolCourseReply;
+};
+
+export type GetSchoolCourseResponse = GetSchoolCourseResponses[keyof GetSchoolCourseResponses];
+
+export type ReadRosterData = {
+    body?: never;
+    path: {
+        courseId: SchoolCourseId;
+    };
+    query?: never;
+    url: '/api/me/courses/{courseId}/roster';
 };
 
 export type ReadRosterErrors = {

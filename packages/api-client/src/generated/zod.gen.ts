@@ -1904,9 +1904,12 @@ export const zSharedReportReply = z.object({
     data: zSharedReport
 });
 
+export const zSchoolCourseId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
 export const zSchoolCourse = z.object({
-    courseId: z.string().min(1).max(255),
+    courseId: zSchoolCourseId,
     title: z.string().nullable(),
+    school: z.string(),
     isTeacher: z.boolean(),
     hasRoster: z.boolean()
 });
@@ -1919,8 +1922,39 @@ export const zSchoolCoursesReply = z.object({
     })
 });
 
-export const zRosterRequest = z.object({
-    courseId: z.string().min(1).max(255)
+/**
+ * What became of the newest grade. `waiting`: it is not sent yet, or is sent again later; then `failure` says why the last try failed. `sent`: the platform has it. `superseded`: the platform has a newer one. `failed`: it was given up.
+ */
+export const zCourseGrade = z.object({
+    state: z.enum([
+        'waiting',
+        'sent',
+        'superseded',
+        'failed'
+    ]),
+    failure: z.enum([
+        'unreachable',
+        'refused',
+        'gone',
+        'unusable',
+        'other'
+    ]).nullable()
+});
+
+/**
+ * What a learner did at a link that they opened
+ */
+export const zCourseWork = z.object({
+    memberId: z.string(),
+    linkId: z.string(),
+    openedAt: z.iso.datetime(),
+    submittedAt: z.iso.datetime().nullable(),
+    share: z.number().gte(0).lte(1).nullable(),
+    grade: zCourseGrade.nullable(),
+    sitting: z.object({
+        sittingId: zSittingId,
+        isFinished: z.boolean()
+    }).nullable()
 });
 
 export const zRosterMember = z.object({
@@ -2212,6 +2246,50 @@ export const zAssignedQuestion = z.object({
 });
 
 /**
+ * What a link opens. `any`: the site itself, or it isn't known
+ */
+export const zCourseTask = z.union([
+    z.object({
+        kind: z.literal('question'),
+        question: zAssignedQuestion
+    }),
+    z.object({
+        kind: z.literal('drill'),
+        submoduleId: zSubmoduleId,
+        level: z.union([
+            zDifficulty,
+            z.literal('Mine')
+        ]),
+        count: z.int().gte(1)
+    }),
+    z.object({
+        kind: z.literal('mock'),
+        form: zExamForm,
+        name: zLocalizedText
+    }),
+    z.object({
+        kind: z.enum(['placement', 'any'])
+    })
+]);
+
+export const zCourseLink = z.object({
+    linkId: z.string(),
+    title: z.string().nullable(),
+    task: zCourseTask,
+    isGraded: z.boolean()
+});
+
+export const zSchoolCourseReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        course: zSchoolCourse,
+        links: z.array(zCourseLink),
+        works: z.array(zCourseWork)
+    })
+});
+
+/**
  * Mean score of the graded answers; null under three answers, for which `right` of `answers` is shown instead
  */
 export const zClassShare = z.number().gte(0).lte(1).nullable();
@@ -2406,6 +2484,8 @@ export const zIdempotencyKey = z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-
 export const zFile = z.string().max(120).regex(/^[A-Za-z0-9._-]+$/);
 
 export const zCorrectionId = z.string().regex(/^[1-9][0-9]{0,8}$/);
+
+export const zSchoolCourseId2 = zSchoolCourseId;
 
 export const zClassId2 = z.string().regex(/^[0-9a-f-]{36}$/);
 
@@ -2948,7 +3028,18 @@ export const zSetGoalsResponse = zDoneReply;
  */
 export const zListSchoolCoursesResponse = zSchoolCoursesReply;
 
-export const zReadRosterBody = zRosterRequest;
+export const zGetSchoolCoursePath = z.object({
+    courseId: zSchoolCourseId
+});
+
+/**
+ * The course
+ */
+export const zGetSchoolCourseResponse = zSchoolCourseReply;
+
+export const zReadRosterPath = z.object({
+    courseId: zSchoolCourseId
+});
 
 /**
  * The members

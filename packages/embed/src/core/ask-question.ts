@@ -1,3 +1,4 @@
+import type { Drafts } from '@rehearse/device/drafts';
 import type { AskedQuestion, QuestionCommand, QuestionReport } from '@rehearse/practice-machines/sitting';
 import { fromCallback } from 'xstate';
 import type { EmbedDevice } from './device.ts';
@@ -13,18 +14,23 @@ export interface SlotFlow extends RunningQuestion {
 const MS_PER_SECOND = 1000;
 
 /**
- * Runs the question of a slot. What an earlier visit left of it doesn't count.
+ * Runs the question of a slot.
  *
+ * @param draftsOf where the unfinished answer of a slot is kept
  * @param gone ends the uploads under way; without it they go on while later questions are answered
  */
-export const askQuestion = (device: EmbedDevice, current: CurrentOptions, gone: AbortSignal) =>
+export const askQuestion = (
+  device: EmbedDevice,
+  draftsOf: (slot: number) => Drafts,
+  current: CurrentOptions,
+  gone: AbortSignal,
+) =>
   fromCallback<QuestionCommand, AskedQuestion>(({ input, receive, sendBack }) => {
     const report = (event: QuestionReport) => sendBack(event);
-    const anew = { ...device, drafts: { ...device.drafts, load: () => Promise.resolve(null) } };
     const loaded = input.question as LoadedQuestion;
     let run: RunningQuestion | undefined;
     let isOver = false;
-    runQuestion(loaded, anew, current).then(
+    runQuestion(loaded, { ...device, drafts: draftsOf(input.slot) }, current).then(
       (opened) => {
         if (isOver) return opened.stop();
         run = opened;
@@ -36,6 +42,11 @@ export const askQuestion = (device: EmbedDevice, current: CurrentOptions, gone: 
         });
         const flow: SlotFlow = { ...opened, loaded };
         report({ type: 'question.opened', flow });
+        // answered just before the page was loaded again
+        const { submittedBefore } = opened;
+        if (submittedBefore) {
+          report({ type: 'question.answered', score: submittedBefore.score, isTimeUp: false });
+        }
       },
       (error: unknown) => report({ type: 'question.failed', error }),
     );

@@ -30,6 +30,8 @@ export interface RunningQuestion {
   uploads: Uploads | null;
   /** An answer of an earlier visit, which `onAnswered` had then. */
   earlier: Graded | null;
+  /** The same, also while its recording waits to be uploaded and `onAnswered` hasn't had it. */
+  submittedBefore: Graded | null;
   /** Ends the question; what is unfinished stays on the device. Its upload goes on: see `Uploads.cancel`. */
   stop(): void;
 }
@@ -114,6 +116,7 @@ export async function runQuestion(
   return {
     actor,
     uploads,
+    submittedBefore: kept?.answered ?? null,
     earlier: kept?.waiting ? null : (kept?.answered ?? null),
     stop() {
       for (const subscription of subscriptions) subscription.unsubscribe();

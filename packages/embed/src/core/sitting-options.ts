@@ -11,10 +11,15 @@ export interface SittingOutcome {
   score: number | null;
 }
 
-/** Several questions in a row. It isn't kept: a page that is loaded again begins anew. */
+/** Several questions in a row. */
 export interface SittingOptions extends Omit<EmbedOptions, 'start' | 'onDraft' | 'mode'> {
   /** Questions as JSON, of any types; at least one. */
   questions: readonly unknown[];
+  /**
+   * Keeps the sitting on the device under this name until it is finished, so that a page that is loaded again goes on with it: at the
+   * same question, with what was typed. Another name is another sitting. Without it, each load of the page begins anew. Needs `storage`.
+   */
+  keepAs?: string | undefined;
   /** Where relative media paths are. Default: the page. */
   mediaBase?: string | undefined;
   /** Default `timed`. */

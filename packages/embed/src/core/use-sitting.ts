@@ -14,6 +14,7 @@ import { askQuestion } from './ask-question.ts';
 import { defaultPrefix, loadStores, openDevice } from './device.ts';
 import type { LoadedQuestion } from './load-question.ts';
 import type { SittingOutcome } from './sitting-options.ts';
+import { type Begun, keptProgress, noProgress } from './sitting-progress.ts';
 import type { SittingSurfaceProps } from './sitting-surface.types.ts';
 import { storageError } from './storage-error.ts';
 import { useLanguage } from './use-language.ts';
@@ -32,7 +33,7 @@ const outcomesOf = ({ slots }: Sitting): SittingOutcome[] =>
 export function useSitting(props: RunningSittingProps, list: LocalSittingOptions): SittingActor | null {
   const [actor, setActor] = useState<SittingActor | null>(null);
   const latest = useLatest({ ...props, list });
-  const { root, storage } = props;
+  const { root, storage, keepAs } = props;
   const language = useLanguage();
   const prefix = storage === 'none' ? null : (storage?.prefix ?? defaultPrefix);
   useEffect(() => {
@@ -47,26 +48,40 @@ export function useSitting(props: RunningSittingProps, list: LocalSittingOptions
     const endWatch = device.soundDesk && sound?.watch(root, device.soundDesk);
     const cancelAhead = prefix === null ? () => {} : whenIdle(() => void loadStores().catch(() => {}));
     const gone = new AbortController();
-    const { input, actors } = localSitting(latest.current.list);
-    const question = askQuestion(device, () => ({ ...latest.current, language }), gone.signal);
-    const machine = sittingMachine.provide({ actors: { ...actors, question, wait: waitOn(device.clock) } });
-    const running = createActor(machine, { input });
-    let isFinished = false;
-    running.subscribe((snapshot) => {
-      setActor(running);
-      const view = sittingView(snapshot);
-      if (isFinished || view.phase !== 'finished') return;
-      isFinished = true;
-      latest.current.onFinished?.(outcomesOf(view.sitting));
-    });
-    running.start();
+    const { list } = latest.current;
+    const progress = keepAs === undefined ? noProgress(device.drafts) : keptProgress(device.drafts, keepAs);
+    let running: SittingActor | undefined;
+    const run = (begun: Begun | null) => {
+      if (gone.signal.aborted) return;
+      const { input, actors } = localSitting({ ...list, ...(begun && { begun }) });
+      const question = askQuestion(device, progress.draftsOf, () => ({ ...latest.current, language }), gone.signal);
+      const machine = sittingMachine.provide({ actors: { ...actors, question, wait: waitOn(device.clock) } });
+      const opened = createActor(machine, { input });
+      let known = input.sitting;
+      let isFinished = false;
+      opened.subscribe((snapshot) => {
+        setActor(opened);
+        const { sitting } = snapshot.context;
+        const view = sittingView(snapshot);
+        if (sitting !== known && !isFinished) progress.save(sitting);
+        known = sitting;
+        if (isFinished || view.phase !== 'finished') return;
+        isFinished = true;
+        latest.current.onFinished?.(outcomesOf(view.sitting));
+        progress.end(view.sitting);
+      });
+      opened.start();
+      running = opened;
+    };
+    if (keepAs === undefined) run(null);
+    else void progress.load(list.questions.map(({ submoduleId }) => submoduleId)).then(run);
     return () => {
       gone.abort();
       endWatch?.();
       cancelAhead();
-      running.stop();
+      running?.stop();
       setActor(null);
     };
-  }, [root, prefix, language, latest]);
+  }, [root, prefix, language, keepAs, latest]);
   return actor;
 }

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Sitting, type SittingProps } from './index.ts';
@@ -97,4 +98,34 @@ it('says which question is wrong, and where', async () => {
   expect(onError).toHaveBeenCalledWith(
     expect.objectContaining({ problems: [expect.objectContaining({ path: '/1/word' })] }),
   );
+});
+
+it('goes on after a reload where the learner was, under its name only, and begins anew once it is finished', async () => {
+  const kept = { storage: { prefix: 'kept-sitting' }, keepAs: 'visit-1' };
+  const before = draw(kept);
+  await before.press(/^Start/);
+  await before.press(/^Yes/);
+  await before.shows('Right Answer');
+  await before.press(/^Next/);
+  await before.shows('hurbor');
+  cleanup();
+
+  const other = draw({ ...kept, keepAs: 'visit-2' });
+  await other.press(/^Start/);
+  await other.shows('harbor');
+  cleanup();
+
+  const after = draw(kept);
+  await after.press(/^Continue/);
+  await after.shows('hurbor');
+  await after.press(/^Yes/);
+  await after.press(/^Next/);
+  await waitFor(() => expect(after.onFinished).toHaveBeenCalledOnce());
+  expect(after.onFinished.mock.calls[0]?.[0]).toMatchObject([{ score: 1 }, { score: 0 }]);
+  expect(after.onAnswered).toHaveBeenCalledOnce();
+  cleanup();
+
+  const again = draw(kept);
+  await again.press(/^Start/);
+  await again.shows('harbor');
 });

@@ -5,6 +5,7 @@ import type {
   Sitting,
   SittingCall,
   SittingInput,
+  SittingSlot,
   SlotCall,
   SlotQuestion,
 } from './sitting.types.ts';
@@ -28,6 +29,8 @@ export interface LocalSittingOptions {
   review?: 'each' | 'end';
   /** Default false: the first question is opened at once. */
   hasIntroduction?: boolean;
+  /** How far an earlier visit came, one slot for each question; it goes on from a pause. Default: it is new. */
+  begun?: readonly Pick<SittingSlot, 'state' | 'score'>[] | undefined;
 }
 
 const SECONDS_PER_MINUTE = 60;
@@ -39,16 +42,19 @@ const SECONDS_PER_MINUTE = 60;
  * @throws {RangeError} if the list is empty
  */
 export function localSitting(options: LocalSittingOptions) {
-  const { questions, mode = 'timed', review = 'each', hasIntroduction = false } = options;
+  const { questions, mode = 'timed', review = 'each', hasIntroduction = false, begun } = options;
   if (questions.length === 0) throw new RangeError('A sitting needs at least one question.');
   const seconds = questions.reduce((sum, each) => sum + (each.seconds ?? SECONDS_PER_MINUTE), 0);
   const sitting: Sitting = {
     kind: 'drill',
-    state: 'ready',
+    state: begun ? 'paused' : 'ready',
     isSealed: false,
     review,
     mode,
-    slots: questions.map(({ submoduleId }, index) => ({ slot: index + 1, submoduleId, state: 'waiting' })),
+    slots: questions.map(({ submoduleId }, index) => ({
+      ...{ slot: index + 1, submoduleId, state: 'waiting' },
+      ...begun?.[index],
+    })),
     minutes: Math.max(1, Math.ceil(seconds / SECONDS_PER_MINUTE)),
   };
   const at = (slot: number): SlotQuestion | null => {

@@ -532,6 +532,24 @@ describe('a list of an embedding page', () => {
     actor.stop();
   });
 
+  it('goes on where an earlier visit left it', async () => {
+    const questions = ['harbour', 'plandent', 'kettle'].map((word) => ({
+      ...{ submoduleId: 1, question: { word, correct: word !== 'plandent' }, seconds: 5 },
+    }));
+    const begun = [{ state: 'answered', score: 1 }, { state: 'waiting' }, { state: 'waiting' }] as const;
+    const { input, actors } = localSitting({ questions, begun });
+    const actor = createActor(sittingMachine.provide({ actors }), { input }).start();
+    await flush();
+    expect(sittingView(actor.getSnapshot())).toMatchObject({ phase: 'introduction', isBegun: true });
+    actor.send({ type: 'sitting.begin' });
+    await flush();
+    expect(actor.getSnapshot().context).toMatchObject({
+      ...{ slot: 2, question: { question: { word: 'plandent' } } },
+      sitting: { slots: [{ slot: 1, state: 'answered', score: 1 }, { slot: 2 }, { slot: 3 }] },
+    });
+    actor.stop();
+  });
+
   it('is not empty', () => {
     expect(() => localSitting({ questions: [] })).toThrow(RangeError);
   });

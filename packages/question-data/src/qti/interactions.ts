@@ -119,9 +119,8 @@ export const upload = (identifier: string, prompt: string): Part => ({
   scored: [],
 });
 
-/** A sound. */
-export const sound = (address: string): Part =>
-  shown(xml('p', {}, xml('audio', { src: address, controls: 'controls' })));
+/** A sound. In QTI a paragraph can't have one, and `controls` is true or false. */
+export const sound = (address: string): Part => shown(xml('div', {}, xml('audio', { src: address, controls: 'true' })));
 
 /** A picture. */
 export const picture = (address: string, alt: string): Part => shown(xml('p', {}, xml('img', { src: address, alt })));

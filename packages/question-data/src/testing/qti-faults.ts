@@ -17,7 +17,7 @@ interface ElementRule {
 }
 
 const blockInteractions = ['qti-choice-interaction', 'qti-extended-text-interaction', 'qti-upload-interaction'];
-const inline = ['qti-text-entry-interaction', 'qti-inline-choice-interaction', 'img', 'audio', 'em', 'strong', 'span'];
+const inline = ['qti-text-entry-interaction', 'qti-inline-choice-interaction', 'img', 'em', 'strong', 'span'];
 const root = ['xmlns', 'xmlns:xsi', 'xsi:schemaLocation'];
 
 const rules: Readonly<Record<string, ElementRule>> = {
@@ -38,6 +38,7 @@ const rules: Readonly<Record<string, ElementRule>> = {
   'qti-map-entry': { needs: ['map-key', 'mapped-value'], may: ['case-sensitive'], children: [] },
   'qti-item-body': { flow: ['p', 'ul', 'div', ...blockInteractions] },
   p: { flow: inline, mixed: true },
+  div: { flow: ['audio'] },
   ul: { children: ['li+'] },
   li: { flow: inline, mixed: true },
   img: { needs: ['src', 'alt'], children: [] },
@@ -105,6 +106,7 @@ const values: Readonly<Record<string, RegExp>> = {
   'submission-mode': /^(individual|simultaneous)$/,
   title: /./,
   src: /./,
+  controls: /^(true|false)$/,
   href: /./,
 };
 

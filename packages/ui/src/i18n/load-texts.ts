@@ -30,5 +30,6 @@ export const loadTexts: Record<Exclude<Language, 'en'>, Record<Namespace, Load>>
     sitting: async () => (await import('./locales/zh/sitting.json')).default,
     reports: async () => (await import('./locales/zh/reports.json')).default,
     classes: async () => (await import('./locales/zh/classes.json')).default,
+    schools: async () => (await import('./locales/zh/schools.json')).default,
   },
 };

@@ -23,5 +23,6 @@ export const namespaces = [
   'sitting',
   'reports',
   'classes',
+  'schools',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

@@ -4,6 +4,10 @@ import { testReportPath } from './sitting-paths.ts';
 /** The path of a class, for its teacher and its learners. */
 export const classPath = (classId: string) => sitePaths.class.replace(':classId', encodeURIComponent(classId));
 
+/** The path of a course of a school's platform. */
+export const schoolCoursePath = (courseId: string) =>
+  sitePaths.schoolCourse.replace(':courseId', encodeURIComponent(courseId));
+
 /** The path of an invitation to a class. */
 export const joinClassPath = (token: string) => sitePaths.joinClass.replace(':token', token);
 

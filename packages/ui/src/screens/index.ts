@@ -7,7 +7,14 @@ export * from './article/index.ts';
 export { authFields } from './auth-frame/index.ts';
 export * from './blog/index.ts';
 export * from './careers/index.ts';
-export { assignmentPath, classPath, joinClassPath, newAssignmentPath, reportForClassPath } from './class-paths.ts';
+export {
+  assignmentPath,
+  classPath,
+  joinClassPath,
+  newAssignmentPath,
+  reportForClassPath,
+  schoolCoursePath,
+} from './class-paths.ts';
 export * from './classes/index.ts';
 export * from './contact/index.ts';
 export * from './courses/index.ts';
@@ -40,6 +47,7 @@ export * from './products/index.ts';
 export * from './profile/index.ts';
 export * from './question/index.ts';
 export * from './review/index.ts';
+export * from './school-courses/index.ts';
 export * from './shared-report/index.ts';
 export * from './sign-up/index.ts';
 export { blogPostPath, correctionPath, grammarLessonPath, previewQuestionPath, sitePaths } from './site-paths.ts';

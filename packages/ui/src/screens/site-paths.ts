@@ -25,6 +25,7 @@ export const sitePaths = {
   sharedReport: '/reports/:token',
   classes: '/classes',
   joinClass: '/classes/join/:token',
+  schoolCourse: '/classes/courses/:courseId',
   class: '/classes/:classId',
   newAssignment: '/classes/:classId/assignments/new',
   assignment: '/classes/:classId/assignments/:assignmentId',

@@ -31,6 +31,7 @@ import { classes } from './0037-classes.ts';
 import { lineItems } from './0039-line-items.ts';
 import { classAnswers } from './0040-class-answers.ts';
 import { lineItemClaims } from './0041-line-item-claims.ts';
+import { schoolCourses } from './0042-school-courses.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -64,6 +65,7 @@ const statements: Record<string, Statements> = {
   '0039-line-items': lineItems,
   '0040-class-answers': classAnswers,
   '0041-line-item-claims': lineItemClaims,
+  '0042-school-courses': schoolCourses,
 };
 
 /** Data migrations, which need more than SQL. */

@@ -3,12 +3,10 @@ import { LtiError } from './lti-error.ts';
 import { claims, ltiVersion, scopes } from './names.ts';
 
 /** PostgreSQL has no NUL in texts. */
-const id = z
-  .string()
-  .min(1)
-  .max(255)
-  .refine((value) => !value.includes('\0'), 'has a character that is not allowed');
-const optionalText = z.string().max(4000).nullish();
+const storable = (text: z.ZodString) =>
+  text.refine((value) => !value.includes('\0'), 'has a character that is not allowed');
+const id = storable(z.string().min(1).max(255));
+const optionalText = storable(z.string().max(4000)).nullish();
 
 /** The claims that both kinds of messages have, by their short names. */
 const common = {
@@ -25,7 +23,7 @@ const zMessage = z.discriminatedUnion('messageType', [
     ...common,
     messageType: z.literal('LtiResourceLinkRequest'),
     targetLinkUri: z.string().max(2000),
-    resourceLink: z.object({ id }),
+    resourceLink: z.object({ id, title: optionalText }),
     grades: z
       .object({ scope: z.array(z.string()).default([]), lineitem: z.url().nullish(), lineitems: z.url().nullish() })
       .nullish(),
@@ -57,6 +55,8 @@ export interface LaunchMessage extends Sender {
   readonly kind: 'launch';
   readonly targetLinkUri: string;
   readonly resourceLinkId: string;
+  /** What the link is called in the course. */
+  readonly linkTitle: string | null;
   /** Its column in the gradebook. */
   readonly lineItemUrl: string | null;
   /** Where its column can be found or made; null if there is none to be, or it is known. */
@@ -113,8 +113,8 @@ export function readMessage(payload: Readonly<Record<string, unknown>>): LtiMess
   };
   if (message.messageType === 'LtiResourceLinkRequest') {
     const { targetLinkUri, resourceLink, grades } = message;
-    const resourceLinkId = resourceLink.id;
-    return { ...sender, kind: 'launch', targetLinkUri, resourceLinkId, ...columnOf(grades) };
+    const link = { resourceLinkId: resourceLink.id, linkTitle: resourceLink.title || null };
+    return { ...sender, kind: 'launch', targetLinkUri, ...link, ...columnOf(grades) };
   }
   const { deep_link_return_url: returnUrl, accept_types, accept_lineitem, data } = message.deepLinkingSettings;
   if (!accept_types.includes('ltiResourceLink')) {

@@ -1,9 +1,10 @@
 export { type Accepted, accept, type Verified } from './accept.ts';
 export { type BegunLogin, beginLogin, type LoginRequest, launchPath, readLoginRequest } from './begin-login.ts';
+export { coursesOf } from './courses-of.ts';
 export { type DeepLinkReply, readPicking, returnLink } from './deep-link.ts';
+export { getCourse } from './get-course.ts';
 export { type ListedGrade, listGrades, retryGrades } from './grades.ts';
 export { listKeys, publicKeys, removeOldLtiRows, rotateKeys } from './keys.ts';
-export { listCourses, type SchoolCourse } from './list-courses.ts';
 export { openSession } from './open-session.ts';
 export {
   addDeployment,

@@ -18,9 +18,10 @@ interface Opened {
   readonly path: string;
   readonly questionId: number | null;
   readonly sittingId: string | null;
+  readonly resource: LtiResource | null;
 }
 
-async function openQuestion(db: Db, questionId: number): Promise<Opened> {
+async function openQuestion(db: Db, questionId: number): Promise<Omit<Opened, 'resource'>> {
   const question = await db
     .selectFrom('questions')
     .select('submodule_id')
@@ -56,11 +57,12 @@ async function openSitting(needs: Needs, launch: Launch, resource: Exclude<LtiRe
   return { path: `/sittings/${sittingId}`, questionId: null, sittingId };
 }
 
-function open(needs: Needs, launch: Launch): Promise<Opened> | Opened {
+async function open(needs: Needs, launch: Launch): Promise<Opened> {
   const resource = resourceOfLink(launch.message.targetLinkUri, needs.config.publicUrl);
-  if (resource === null) return { path: '/practice', questionId: null, sittingId: null };
-  if (resource.kind === 'question') return openQuestion(needs.db, resource.questionId);
-  return openSitting(needs, launch, resource);
+  if (resource === null) return { path: '/practice', questionId: null, sittingId: null, resource };
+  const opened =
+    resource.kind === 'question' ? openQuestion(needs.db, resource.questionId) : openSitting(needs, launch, resource);
+  return { ...(await opened), resource };
 }
 
 async function prepare(needs: Needs, launch: Launch): Promise<Opened> {
@@ -81,12 +83,13 @@ async function prepare(needs: Needs, launch: Launch): Promise<Opened> {
 export async function openResource(needs: Needs, launch: Launch): Promise<string> {
   const { userId, platformId, message } = launch;
   return inTransaction(needs.db, async (db) => {
-    const { path, questionId, sittingId } = await prepare({ ...needs, db }, launch);
+    const { path, questionId, sittingId, resource } = await prepare({ ...needs, db }, launch);
     await db
       .insertInto('lti_launches')
       .values({
         ...{ user_id: userId, platform_id: platformId, deployment_id: message.deploymentId, subject: message.subject },
-        ...{ resource_link_id: message.resourceLinkId, context_id: message.context?.id ?? null },
+        ...{ resource_link_id: message.resourceLinkId, link_title: message.linkTitle },
+        ...{ resource: resource && JSON.stringify(resource), context_id: message.context?.id ?? null },
         ...{ context_title: message.context?.title ?? null, is_teacher: message.isTeacher ? 1 : 0 },
         ...{ line_item_url: message.lineItemUrl, line_items_url: message.lineItemsUrl, roster_url: message.rosterUrl },
         ...{ question_id: questionId, sitting_id: sittingId, launched_at: needs.clock.now() },

@@ -29,7 +29,7 @@ async function queue(db: Db, launchId: number, { userId, source, share, now }: G
     .insertInto('lti_grades')
     .values({
       ...{ user_id: userId, launch_id: launchId, source, share, graded_at: now },
-      ...{ state: 'queued', failure: null, changed_at: now },
+      ...{ state: 'queued', failure: null, failure_kind: null, changed_at: now },
     })
     .onConflict((conflict) => conflict.columns(['launch_id', 'source']).doNothing())
     .returning('grade_id')

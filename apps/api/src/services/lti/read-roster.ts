@@ -7,6 +7,7 @@ import { isTeacherRole } from '../../domain/lti/message.ts';
 import { scopes } from '../../domain/lti/names.ts';
 import { ServiceFault } from '../../providers/service-fault.ts';
 import { callService } from './access-token.ts';
+import { type CourseRequest, courseOf, launchesFrom } from './courses-of.ts';
 import type { LtiNeeds } from './needs.ts';
 import { mostPages, nextPage } from './next-page.ts';
 import { readPlatform } from './platforms.ts';
@@ -46,33 +47,19 @@ async function readMembers(needs: LtiNeeds, platform: PlatformRow, rosterUrl: st
 /**
  * The active members of a course, from its platform. Only for its teachers.
  *
- * @param courseId the course, as the platform names it
  * @throws NotFound when the account isn't a teacher of the course at its latest launch, or the platform offers no roster
  * @throws ProviderFailed when the platform doesn't answer as it should
  */
-export async function readRoster(
-  needs: LtiNeeds,
-  { userId, courseId }: { userId: number; courseId: string },
-): Promise<RosterMember[]> {
-  const launch = await needs.db
-    .selectFrom('lti_launches')
-    .select(['platform_id', 'is_teacher', 'roster_url'])
-    .where('user_id', '=', userId)
-    .where('context_id', '=', courseId)
-    .orderBy('launch_id', 'desc')
-    .executeTakeFirst();
-  if (launch?.is_teacher !== 1 || launch.roster_url === null) throw new NotFound();
-  const platform = await readPlatform(needs.db, launch.platform_id);
-  const members = await readMembers(needs, platform, launch.roster_url).catch((error: unknown) => {
+export async function readRoster(needs: LtiNeeds, request: CourseRequest): Promise<RosterMember[]> {
+  const { key, rosterUrl } = await courseOf(needs.db, request);
+  if (rosterUrl === null) throw new NotFound();
+  const platform = await readPlatform(needs.db, key.platform_id);
+  const members = await readMembers(needs, platform, rosterUrl).catch((error: unknown) => {
     const isPlatforms = error instanceof ServiceFault || error instanceof LtiError;
     throw isPlatforms ? new ProviderFailed('school.unreachable', { cause: error }) : error;
   });
-  const accounts = await needs.db
-    .selectFrom('lti_users')
-    .select('subject')
-    .where('issuer', '=', platform.issuer)
-    .execute();
-  const known = new Set(accounts.map(({ subject }) => subject));
+  const launched = await launchesFrom(needs.db, key).select('subject').distinct().execute();
+  const known = new Set(launched.map(({ subject }) => subject));
   return members.map(({ user_id: memberId, name = null, roles }) => ({
     ...{ memberId, name, isTeacher: isTeacherRole(roles), hasLaunched: known.has(memberId) },
   }));

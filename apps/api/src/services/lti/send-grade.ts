@@ -1,4 +1,5 @@
 import { inTransaction, type LaunchRow, type PlatformRow, sql } from '../../db/index.ts';
+import type { GradeFailure } from '../../db/schema-lti.ts';
 import { LtiError } from '../../domain/lti/lti-error.ts';
 import { scopes } from '../../domain/lti/names.ts';
 import { gradeDelay } from '../../domain/lti/retry.ts';
@@ -39,7 +40,16 @@ async function columnOf(deps: Deps, platform: PlatformRow, link: LinkOfGrade): P
   });
 }
 
-type Outcome = { readonly state: 'sent' | 'superseded' | 'failed'; readonly failure: string | null };
+interface Failure {
+  readonly failure: string | null;
+  readonly failure_kind: GradeFailure | null;
+}
+
+interface Outcome extends Failure {
+  readonly state: 'sent' | 'superseded' | 'failed';
+}
+
+const noFailure: Failure = { failure: null, failure_kind: null };
 
 async function post(deps: Deps, gradeId: number, signal: AbortSignal): Promise<Outcome> {
   const grade = await deps.db
@@ -70,10 +80,10 @@ async function post(deps: Deps, gradeId: number, signal: AbortSignal): Promise<O
       if (!isGone || grade.line_item_url === null || grade.line_items_url === null) throw error;
       await postTo(await columnOf(deps, platform, grade));
     }
-    return { state: 'sent', failure: null };
+    return { state: 'sent', ...noFailure };
   } catch (error) {
     // By the specification: the platform has a score that is as new or newer.
-    if (error instanceof ServiceFault && error.status === 409) return { state: 'superseded', failure: null };
+    if (error instanceof ServiceFault && error.status === 409) return { state: 'superseded', ...noFailure };
     throw error;
   }
 }
@@ -97,6 +107,16 @@ function mayHelp(error: unknown): boolean {
   return !(error instanceof ServiceFault && error.kind === 'refused' && error.status !== 401);
 }
 
+/** Why sending failed, for operators and for teachers. */
+function failureOf(error: unknown): Failure {
+  const failure = error instanceof Error ? error.message : String(error);
+  if (error instanceof LtiError) return { failure, failure_kind: 'unusable' };
+  if (!(error instanceof ServiceFault)) return { failure, failure_kind: null };
+  if (error.status === 404) return { failure, failure_kind: 'gone' };
+  if (error.kind === 'refused') return { failure, failure_kind: 'refused' };
+  return { failure, failure_kind: error.kind === 'unusable' ? 'unusable' : 'unreachable' };
+}
+
 /** Sends a grade to its platform. It is sent again later if that fails in a way that may pass. */
 export async function sendGrade(deps: Deps, job: Job, signal: AbortSignal): Promise<void> {
   try {
@@ -104,17 +124,17 @@ export async function sendGrade(deps: Deps, job: Job, signal: AbortSignal): Prom
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (error instanceof LeaseLost) throw error;
-    const failure = error instanceof Error ? error.message : String(error);
     deps.log.warn({ err: error, gradeId: job.subject }, 'a grade could not be sent to a school');
     const retryAfter = error instanceof ServiceFault ? error.retryAfterMs : null;
     const wait = mayHelp(error) ? gradeDelay(job.failures + 1, retryAfter, Math.random()) : null;
-    if (wait === null) return end(deps, job, { state: 'failed', failure });
+    const failure = failureOf(error);
+    if (wait === null) return end(deps, job, { state: 'failed', ...failure });
     const now = deps.clock.now();
     await inTransaction(deps.db, async (tx) => {
       await delayJob(tx, job, now + wait);
       await tx
         .updateTable('lti_grades')
-        .set({ failure, changed_at: now })
+        .set({ ...failure, changed_at: now })
         .where('grade_id', '=', job.subject)
         .execute();
     });

@@ -38,7 +38,7 @@ export function Framed() {
   );
 }
 
-/** The session for the frame, with the account's address as soon as it is known. */
+/** The session for the frame, with what the account is called as soon as it is known. */
 function useFrameSession(): FrameSession {
   const { me } = useServices();
   const status = useSessionStatus();
@@ -50,8 +50,8 @@ function useFrameSession(): FrameSession {
   useEffect(() => {
     if (status !== 'loggedIn') return;
     let current = true;
-    void me.address().then((address) => {
-      if (current) setAccount(address);
+    void me.title().then((title) => {
+      if (current) setAccount(title);
     });
     return () => {
       current = false;

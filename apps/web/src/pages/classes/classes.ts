@@ -1,5 +1,4 @@
 import {
-  ApiError,
   type AssignmentChange,
   type AssignmentRequest,
   type AssignmentResults,
@@ -30,6 +29,8 @@ import {
 } from '@rehearse/api-client';
 import type { InvitationReader, PickedQuestions, ReadClass, WantedQuestions } from '@rehearse/ui/screens';
 import type { Services } from '../../app/services.ts';
+import { orMissing } from './or-missing.ts';
+import { loadCourses } from './school-courses.ts';
 
 type Host = Pick<Services, 'api' | 'extras'>;
 
@@ -37,25 +38,21 @@ type Host = Pick<Services, 'api' | 'extras'>;
 const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text);
 const isToken = (text: string) => /^[A-Za-z0-9_-]{32}$/.test(text);
 
-/** What a call returns; null if there is no such thing, or not for this reader. */
-async function orMissing<T>(call: () => Promise<T>): Promise<T | null> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
-
 const onceOnly = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
 /**
- * The classes of the account.
+ * The classes of the account, and the courses from which it came.
  *
- * @throws {NotOffered} if the host has none
+ * @throws {NotOffered} if the host has no classes
  */
-export const loadClasses = ({ api: client, extras }: Host) =>
-  extras.ask('classes', () => unwrap(listClasses({ client })));
+export async function loadClasses(host: Host) {
+  const { api: client, extras } = host;
+  const [classes, courses] = await Promise.all([
+    extras.ask('classes', () => unwrap(listClasses({ client }))),
+    loadCourses(host),
+  ]);
+  return { ...classes, courses };
+}
 
 /** A class as its teacher or as a member; null for everybody else. */
 export const loadClass = async ({ api: client }: Host, classId: string): Promise<ReadClass | null> =>

@@ -2,12 +2,12 @@
 
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ListSchoolCoursesData, ListSchoolCoursesErrors, ListSchoolCoursesResponses, ReadRosterData, ReadRosterErrors, ReadRosterResponses } from '../types.gen.ts';
+import type { GetSchoolCourseData, GetSchoolCourseErrors, GetSchoolCourseResponses, ListSchoolCoursesData, ListSchoolCoursesErrors, ListSchoolCoursesResponses, ReadRosterData, ReadRosterErrors, ReadRosterResponses } from '../types.gen.ts';
 
 /**
  * The courses from which the account has launched us, newest first
  *
- * Optional for a host, with `/api/me/courses/roster`.
+ * Optional for a host, with all calls below `/api/me/courses`.
  */
 export const listSchoolCourses = <ThrowOnError extends boolean = false>(options: Options<ListSchoolCoursesData, ThrowOnError>): RequestResult<ListSchoolCoursesResponses, ListSchoolCoursesErrors, ThrowOnError> => options.client.get<ListSchoolCoursesResponses, ListSchoolCoursesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -16,14 +16,23 @@ export const listSchoolCourses = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * The active members of a course, from its platform; only for its teachers
+ * A course with the links that were opened, and what was done there
+ *
+ * A teacher of the course gets the work of all its learners, a learner their own. 404 for everybody else.
  */
-export const readRoster = <ThrowOnError extends boolean = false>(options: Options<ReadRosterData, ThrowOnError>): RequestResult<ReadRosterResponses, ReadRosterErrors, ThrowOnError> => options.client.post<ReadRosterResponses, ReadRosterErrors, ThrowOnError>({
+export const getSchoolCourse = <ThrowOnError extends boolean = false>(options: Options<GetSchoolCourseData, ThrowOnError>): RequestResult<GetSchoolCourseResponses, GetSchoolCourseErrors, ThrowOnError> => options.client.get<GetSchoolCourseResponses, GetSchoolCourseErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/me/courses/roster',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
+    url: '/api/me/courses/{courseId}',
+    ...options
+});
+
+/**
+ * The active members of a course, from its platform; only for its teachers
+ *
+ * 404 also if the platform shares no members; 502 with the code `school.unreachable` if it doesn't answer as it should.
+ */
+export const readRoster = <ThrowOnError extends boolean = false>(options: Options<ReadRosterData, ThrowOnError>): RequestResult<ReadRosterResponses, ReadRosterErrors, ThrowOnError> => options.client.get<ReadRosterResponses, ReadRosterErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/courses/{courseId}/roster',
+    ...options
 });

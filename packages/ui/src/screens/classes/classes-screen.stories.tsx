@@ -31,6 +31,14 @@ export const Both: Story = {
       '/classes/00000000-0000-4000-8000-00000000c1a5',
     );
     await expect(taught.getAllByRole('listitem')[0]).toHaveTextContent(/3 learners · 2 assignmentsDue Nov 24, 2026/);
+    const courses = within(canvas.getByRole('region', { name: 'Courses of your school' }));
+    await expect(courses.getByRole('link', { name: 'English 1' })).toHaveAttribute(
+      'href',
+      '/classes/courses/Kq3mV9tYx1LsZrWp7Hc2Bd',
+    );
+    const [taughtCourse, other] = courses.getAllByRole('listitem');
+    await expect(taughtCourse).toHaveTextContent(/City CollegeYou teach this course$/);
+    await expect(other).toHaveTextContent(/^Course without a nameCity College$/);
   },
 };
 
@@ -68,7 +76,7 @@ export const OpeningFails: Story = {
 };
 
 export const Empty: Story = {
-  args: { list: { phase: 'ready', value: { teaching: [], joined: [] } } },
+  args: { list: { phase: 'ready', value: { teaching: [], joined: [], courses: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No classes yet' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Create a class' })).toHaveLength(1);

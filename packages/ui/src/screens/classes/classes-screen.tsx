@@ -4,7 +4,8 @@ import School from 'lucide-react/icons/school';
 import { type ReactNode, useId, useState } from 'react';
 import { Badge, Button, Dialog, EmptyState, Heading, Inline, Stack, Text, TextLink } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
-import { classPath } from '../class-paths.ts';
+import { classPath, schoolCoursePath } from '../class-paths.ts';
+import type { SchoolCourse } from '../school-courses/school-courses.types.ts';
 import { SectionCard } from '../section-card.tsx';
 import { ActionFailure } from './action-failure.tsx';
 import { ClassStates } from './class-states.tsx';
@@ -41,8 +42,8 @@ export function ClassesScreen({ list, onRetry, now, onOpen }: ClassesScreenProps
   );
   return (
     <ClassStates part={list} onRetry={onRetry}>
-      {({ teaching, joined }) => {
-        const isEmpty = teaching.length + joined.length === 0;
+      {({ teaching, joined, courses }) => {
+        const isEmpty = teaching.length + joined.length + courses.length === 0;
         return (
           <Stack space="large">
             <Inline justify="between" align="start" collapse>
@@ -59,6 +60,13 @@ export function ClassesScreen({ list, onRetry, now, onOpen }: ClassesScreenProps
                 description={t('list.empty.text')}
                 actions={open}
               />
+            )}
+            {courses.length > 0 && (
+              <ListSection title={t('list.courses')} note={t('list.coursesNote')}>
+                {courses.map((each) => (
+                  <Course key={each.courseId} course={each} />
+                ))}
+              </ListSection>
             )}
             {joined.length > 0 && (
               <ListSection title={t('list.joined')}>
@@ -82,14 +90,15 @@ export function ClassesScreen({ list, onRetry, now, onOpen }: ClassesScreenProps
   );
 }
 
-const ListSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <SectionCard title={title}>
+const ListSection = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
+  <SectionCard title={title} note={note}>
     <ul className={styles.list}>{children}</ul>
   </SectionCard>
 );
 
 interface RowProps {
-  classId: string;
+  /** The page of the class or course. */
+  href: string;
   name: string;
   /** Below the name. */
   about: ReactNode;
@@ -97,11 +106,11 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** A class in a list. */
-const Row = ({ classId, name, about, children }: RowProps) => (
+/** A class or a course in a list. */
+const Row = ({ href, name, about, children }: RowProps) => (
   <li className={styles.item}>
     <span className={styles.about}>
-      <TextLink href={classPath(classId)} strong>
+      <TextLink href={href} strong>
         {name}
       </TextLink>
       <Text as="span" size="small" tone="secondary">
@@ -112,6 +121,15 @@ const Row = ({ classId, name, about, children }: RowProps) => (
   </li>
 );
 
+function Course({ course: { courseId, title, school, isTeacher } }: { course: SchoolCourse }) {
+  const { t } = useClassesTranslation();
+  return (
+    <Row href={schoolCoursePath(courseId)} name={title ?? t('list.untitledCourse')} about={school}>
+      {isTeacher && <span className={styles.figure}>{t('list.taughtCourse')}</span>}
+    </Row>
+  );
+}
+
 function Taught({ taught, now }: { taught: TaughtClassSummary; now: string }) {
   const { t } = useClassesTranslation();
   const { dueText } = useClassTexts();
@@ -119,7 +137,7 @@ function Taught({ taught, now }: { taught: TaughtClassSummary; now: string }) {
   const members = t('list.members', { count: memberCount });
   const about = `${members} · ${t('list.assignments', { count: assignmentCount })}`;
   return (
-    <Row {...{ classId, name, about }}>
+    <Row href={classPath(classId)} name={name} about={about}>
       {nextDueAt !== null && <span className={styles.figure}>{dueText(nextDueAt, now)}</span>}
     </Row>
   );
@@ -135,7 +153,7 @@ function Joined({ joined, now }: { joined: JoinedClassSummary; now: string }) {
     ...(next?.dueAt ? [dueText(next.dueAt, now)] : []),
   ].join(' · ');
   return (
-    <Row {...{ classId, name, about }}>
+    <Row href={classPath(classId)} name={name} about={about}>
       <span className={styles.end}>
         {next && isOver(next.dueAt, now) && <Badge tone="attention">{t('state.overdue')}</Badge>}
         <span className={styles.figure}>

@@ -32,6 +32,16 @@ export const classList: ClassList = {
     },
     { classId: id(4), name: 'Pronunciation', teacherName: 'Jun Mori', openCount: 0, next: null },
   ],
+  courses: [
+    {
+      courseId: 'Kq3mV9tYx1LsZrWp7Hc2Bd',
+      title: 'English 1',
+      school: 'City College',
+      isTeacher: true,
+      hasRoster: true,
+    },
+    { courseId: 'Zp8nC4uRk6JaTgXe5Mf0Wy', title: null, school: 'City College', isTeacher: false, hasRoster: false },
+  ],
 };
 
 export const drill: Assignment = {

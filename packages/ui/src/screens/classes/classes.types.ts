@@ -2,6 +2,7 @@ import type { CorrectionKind } from '@rehearse/correction';
 import type { LocalizedText } from '@rehearse/languages';
 import type { CallFailure } from '@rehearse/practice-machines/login';
 import type { QuestionSummary } from '@rehearse/practice-machines/question-browser';
+import type { SchoolCourse } from '../school-courses/school-courses.types.ts';
 import type { PointRange } from '../score-scale/index.ts';
 
 /** What a page about classes shows. `missing`: it was deleted, or the reader is not in the class. */
@@ -38,6 +39,8 @@ export interface JoinedClassSummary {
 export interface ClassList {
   teaching: readonly TaughtClassSummary[];
   joined: readonly JoinedClassSummary[];
+  /** Courses of schools' platforms from which the account came. */
+  courses: readonly SchoolCourse[];
 }
 
 /** What a class is called, and its teacher in it. */

@@ -17,6 +17,7 @@ import products from './products.json';
 import profile from './profile.json';
 import reasons from './reasons.json';
 import reports from './reports.json';
+import schools from './schools.json';
 import screens from './screens.json';
 import sitting from './sitting.json';
 import ui from './ui.json';
@@ -33,6 +34,7 @@ export const en: UiLanguage = {
     reasons,
     reports,
     classes,
+    schools,
     ai,
     screens,
     vocabulary,

@@ -1,0 +1,2 @@
+export { SchoolCourseScreen, type SchoolCourseScreenProps } from './school-course-screen.tsx';
+export type { CourseRecord } from './school-courses.types.ts';
