@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           pool: 'forks',
+          isolate: false,
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           // These tests use real databases and processes, and may run on busy machines.
