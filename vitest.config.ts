@@ -57,7 +57,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: [
             '{packages/ui,packages/embed,apps/web}/src/**/*.test.tsx',
-            '{packages/ui,packages/embed,apps/web}/src/**/*.dom.test.ts',
+            '{packages/ui/src,packages/embed/src,apps/web/src,tools}/**/*.dom.test.ts',
           ],
         },
       },

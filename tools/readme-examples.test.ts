@@ -57,7 +57,10 @@ describe.each(published)('%s', (name) => {
   });
 });
 
-/** Examples that need no browser and no server; `e2e/readme-examples.spec.ts` runs those that do, and those of embed are pages in `e2e/consumers`. */
+/**
+ * Examples that need nothing but Node. That of ui is run by `readme-example.dom.test.ts`, those of api-client and device by
+ * `e2e/readme-examples.spec.ts`, and those of embed are pages in `e2e/consumers`.
+ */
 describe('the example of a README', () => {
   it.each([['languages'], ['question-types'], ['question-data']])('says what comes out: %s', (name) => {
     const { status, errors, checks } = run(name);
