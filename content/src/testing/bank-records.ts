@@ -6,7 +6,9 @@ let read: Promise<readonly PackRecord[]> | undefined;
 
 async function readBank(): Promise<readonly PackRecord[]> {
   await makePack();
-  return Array.fromAsync((await readPack(packFile)).records);
+  const found: PackRecord[] = [];
+  for await (const record of (await readPack(packFile)).records) found.push(record);
+  return found;
 }
 
 /** Everything in the question bank. Reads the pack that the app serves, as building the bank costs twelve times as much. */
