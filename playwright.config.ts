@@ -13,6 +13,8 @@ export default defineConfig({
     // A trace takes a fifth of a journey's time. A failure leaves a picture and the page's tree; `--trace on` shows the rest.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // A worker loads and keeps all of the app's files (600), in every journey anew. Those about lost connections allow it.
+    serviceWorkers: 'block',
     launchOptions,
   },
   webServer: {

@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           pool: 'forks',
+          isolate: false,
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           // These tests use real databases and processes, and may run on busy machines.
@@ -56,7 +57,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: [
             '{packages/ui,packages/embed,apps/web}/src/**/*.test.tsx',
-            '{packages/ui,packages/embed,apps/web}/src/**/*.dom.test.ts',
+            '{packages/ui/src,packages/embed/src,apps/web/src,tools}/**/*.dom.test.ts',
           ],
         },
       },

@@ -7,6 +7,9 @@ import { firstPageOf, questionOf } from './support/bank.ts';
 import { codeFor } from './support/mailbox.ts';
 import { expect, newAddress, test } from './support/test.ts';
 
+// with everything that a learner's browser has
+test.use({ serviceWorkers: 'allow' });
+
 const password = 'a quiet library';
 
 /** A question type: its tabs, and how to answer it wrong and then right. */

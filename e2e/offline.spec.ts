@@ -4,6 +4,9 @@ import { WritingPage } from './pages/writing-page.ts';
 import { chooseQuestion, goTo } from './support/questions.ts';
 import { expect, test } from './support/test.ts';
 
+// kept files are what a lost connection leaves
+test.use({ serviceWorkers: 'allow' });
+
 /** Waits until the service worker has cached the app and the page. */
 const isKept = (page: Page) =>
   page.evaluate(async () => {

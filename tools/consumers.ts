@@ -1,9 +1,10 @@
 /**
  * `npm run test:consumers [-- NAME…]`: small pages of other products, in `e2e/consumers`. Each is copied to a temporary
  * folder, installs our packages from tarballs, is built with its own tools, and used in a browser. `--built` takes the packages as
- * they were built last. Screenshots stay in the temporary folder, which is printed.
+ * they were built last. Screenshots are in `test-results/hosts`, or with
+ * `KEEP_PICTURES=1` in `docs/visual/hosts`.
  */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +15,7 @@ import { checkTypes } from './consumers/check-types.ts';
 import { install, packAll, readManifest, sizeOf, type Tarballs } from './consumers/pack.ts';
 import { run } from './consumers/run.ts';
 import { type Served, serveFolder, startServer } from './consumers/serve.ts';
+import { hostPictures } from './host-pictures.ts';
 
 const root = path.dirname(import.meta.dirname);
 const sources = path.join(root, 'e2e/consumers');
@@ -41,7 +43,7 @@ async function check(name: string, home: string, tarballs: Tarballs, browser: Br
   run('npm', ['run', 'build'], folder);
   const served = await serve(folder);
   try {
-    await checkPage(browser, served.url, path.join(home, 'screenshots', `${name}.png`));
+    await checkPage(browser, served.url, name);
   } finally {
     await served.stop();
   }
@@ -53,7 +55,6 @@ if (!values.built) {
   run('pnpm', filters, root);
 }
 const home = mkdtempSync(path.join(tmpdir(), 'rehearse-consumers-'));
-mkdirSync(path.join(home, 'screenshots'));
 const tarballs = await packAll(path.join(home, 'tarballs'));
 const { executablePath, env } = findChromium();
 const browser = await chromium.launch({ executablePath, env });
@@ -69,6 +70,6 @@ for (const name of wanted) {
   }
 }
 await browser.close();
-console.log(`Screenshots: ${path.join(home, 'screenshots')}`);
+console.log(`Screenshots: ${hostPictures}`);
 if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { firstExample, writeExample } from './readme-example.ts';
 
 const packages = path.join(import.meta.dirname, '..', 'packages');
 
@@ -20,13 +21,6 @@ const { repository }: { repository: { url: string } } = JSON.parse(
   readFileSync(path.join(packages, '../package.json'), 'utf8'),
 );
 
-/** The first example of a package's README, which is its code and the language of it. */
-function firstExample(name: string): { language: string; code: string } {
-  const readme = readFileSync(path.join(packages, name, 'README.md'), 'utf8');
-  const [, language = '', code = ''] = /```(js|ts|tsx)\n(.*?)```/s.exec(readme) ?? [];
-  return { language, code };
-}
-
 /** Turns `expression; // value` into a check of that value, so that a comment can't lie. */
 function withChecks(code: string): string {
   const checked = code.replaceAll(
@@ -36,14 +30,11 @@ function withChecks(code: string): string {
   return `import assert from 'node:assert/strict';\n${checked}\n`;
 }
 
-/** Runs an example as a file of its package, which finds what a user of the package would. */
+/** Runs an example. */
 function run(name: string): { status: number | null; printed: string[]; errors: string; checks: number } {
   const { language, code } = firstExample(name);
-  const folder = path.join(packages, name, '.cache');
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `readme.${language === 'js' ? 'mjs' : 'ts'}`);
   const checked = withChecks(code);
-  writeFileSync(file, checked);
+  const file = writeExample(name, { language, code: checked });
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=@rehearse/source', file], {
     encoding: 'utf8',
   });
@@ -66,7 +57,10 @@ describe.each(published)('%s', (name) => {
   });
 });
 
-/** Examples that need no browser and no server. Those of embed are pages in `e2e/consumers`. */
+/**
+ * Examples that need nothing but Node. That of ui is run by `readme-example.dom.test.ts`, those of api-client and device by
+ * `e2e/readme-examples.spec.ts`, and those of embed are pages in `e2e/consumers`.
+ */
 describe('the example of a README', () => {
   it.each([['languages'], ['question-types'], ['question-data']])('says what comes out: %s', (name) => {
     const { status, errors, checks } = run(name);

@@ -1,12 +1,12 @@
 import { zQuestion } from '@rehearse/api-client/schemas';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildPack } from './build-pack.ts';
 import { submodules } from './catalogue.ts';
 import { parseRecord } from './records.ts';
+import { bankRecords } from './testing/bank-records.ts';
 
 const strictQuestion = z.strictObject(zQuestion.shape);
-const { records } = buildPack({ partial: true });
+const records = await bankRecords();
 const questions = records.filter((record) => record.kind === 'question');
 
 it.each(submodules)('questions of $name have the fields of the contract and no others', ({ id: submoduleId }) => {

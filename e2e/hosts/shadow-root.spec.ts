@@ -1,3 +1,4 @@
+import { hostPicture } from '../../tools/host-pictures.ts';
 import { expect, expectSamePicture, hostile, openHost, pictureOf, showGuest, test } from './host-page.ts';
 
 const inks = {
@@ -85,11 +86,13 @@ for (const name of questions) {
   test(`the rules of a page change nothing in a question: ${name}`, async ({ page, guestScript }) => {
     await page.setViewportSize({ width: 1280, height: 1200 });
     const pictures: Buffer[] = [];
-    for (const host of [{}, { css: hostile, attributes: 'class="dark" dir="rtl" data-bs-theme="dark"' }]) {
+    const hosts = { plain: {}, hostile: { css: hostile, attributes: 'class="dark" dir="rtl" data-bs-theme="dark"' } };
+    for (const [kind, host] of Object.entries(hosts)) {
       await openHost(page, host);
       const guest = await showGuest(page, guestScript, name);
       await guest.getByRole('button').last().hover();
       pictures.push(await pictureOf(guest));
+      await page.screenshot({ ...hostPicture(`${name}-${kind}`), animations: 'disabled' });
     }
     await expectSamePicture(page, pictures, test.info());
   });

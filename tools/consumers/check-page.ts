@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { hostPicture } from '../host-pictures.ts';
 
 /** What every consumer's page says, by the language of the page. */
 const texts = {
@@ -41,7 +42,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 /**
  * Checks a page that shows one question: it is drawn and answered with the keyboard, the page receives the answer, nothing
- * is written to the console, and the page's own elements look as they do without us. Leaves a screenshot in `picture`.
+ * is written to the console, and the page's own elements look as they do without us. Leaves a screenshot named `picture`.
  *
  * @throws {Error} that says what is not so.
  */
@@ -69,7 +70,7 @@ export async function checkPage(browser: Browser, url: string, picture: string):
     expect(await hostStyles(page)).toEqual(expected);
     expect(complaints).toEqual([]);
   } finally {
-    await page.screenshot({ path: picture });
+    await page.screenshot(hostPicture(picture));
     await page.close();
   }
 }

@@ -20,7 +20,11 @@ export async function serveFolder(folder: string): Promise<{ origin: string; clo
     const file = path.join(folder, path.normalize(name));
     try {
       const content = await readFile(file);
-      response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' }).end(content);
+      const headers = {
+        'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+        'cache-control': 'max-age=3600',
+      };
+      response.writeHead(200, headers).end(content);
     } catch {
       response.writeHead(404).end();
     }

@@ -109,11 +109,11 @@ describe('a voice pack', { timeout: 60_000 }, () => {
   });
 
   it('reports clips that can’t be the spoken text', async () => {
-    const endless = { status: 200, body: quietWav(40) };
-    replies = Array.from({ length: 12 }, () => endless);
+    const tooLong = { status: 200, body: quietWav(9) };
+    replies = Array.from({ length: 12 }, () => tooLong);
     const { isIncomplete, text } = await start().make('--yes');
     expect(isIncomplete).toBe(true);
-    expect(text).toContain('"harbour": it takes 40.0 s for 1 words');
+    expect(text).toContain('"harbour": it takes 9.0 s for 1 words');
     expect(packed()).toEqual([]);
   });
 

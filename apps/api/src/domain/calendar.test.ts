@@ -29,8 +29,11 @@ describe('the calendar of a time zone', () => {
       const dateOf = calendarIn(zone);
       for (const change of changes) {
         for (let hour = 0; hour < 24; hour += 1) {
+          const startOfHour = at(change) + hour * 3_600_000;
+          // a day begins in one hour of the 24: only its quarters can be split
+          if (dateOf(startOfHour) === dateOf(startOfHour + 4 * quarter - 1)) continue;
           for (const part of [0, 1, 2, 3]) {
-            const start = at(change) + hour * 3_600_000 + part * quarter;
+            const start = startOfHour + part * quarter;
             if (dateOf(start) !== dateOf(start + quarter - 1))
               expect.fail(`${zone} splits ${new Date(start).toISOString()}`);
           }

@@ -1,4 +1,5 @@
-import { buildPack, type Payload } from '@rehearse/content';
+import type { Payload } from '@rehearse/content';
+import { bankRecords } from '@rehearse/content/testing';
 import { estimateFluency } from '@rehearse/scoring';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readWav } from '../wav.ts';
@@ -19,8 +20,8 @@ describe('a rough estimate of a text', () => {
   const rows: { written: number; estimated: number; item: number }[] = [];
   const written = { low: 70, middle: 100, high: 135 } as const;
 
-  beforeAll(() => {
-    const essays = buildPack().records.flatMap((record) =>
+  beforeAll(async () => {
+    const essays = (await bankRecords()).flatMap((record) =>
       record.kind === 'question' && record.submoduleId === 14 && record.questionId % 3 === 0 ? [record] : [],
     );
     for (const { questionId, payload } of essays as { questionId: number; payload: Payload<14> }[])

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { zQuestion } from '@rehearse/api-client/schemas';
-import { buildPack, contentRoot, type QuestionRecord, readPack } from '@rehearse/content';
+import type { QuestionRecord } from '@rehearse/content';
+import { bankRecords } from '@rehearse/content/testing';
 import { questionTypes } from '@rehearse/question-types';
 import { findAnswer, toPassageWords } from '@rehearse/scoring';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,16 +10,9 @@ import { sealQuestion, unsealAnswer } from './seal.ts';
 const perType = 20;
 const questions = new Map<number, QuestionRecord[]>();
 
-/** The bank as it was built last; where nobody built it, it is built here, which takes longer. */
-async function recordsOfBank() {
-  const built = path.join(contentRoot, 'dist', 'pack.ndjson.gz');
-  return existsSync(built) ? (await readPack(built)).records : buildPack().records;
-}
-
 beforeAll(async () => {
-  const records = await recordsOfBank();
   const all = new Map<number, QuestionRecord[]>();
-  for await (const record of records) {
+  for (const record of await bankRecords()) {
     if (record.kind !== 'question') continue;
     all.set(record.submoduleId, [...(all.get(record.submoduleId) ?? []), record]);
   }

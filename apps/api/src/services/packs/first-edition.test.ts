@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { buildPack, type PackRecord, type QuestionRecord } from '@rehearse/content';
+import type { PackRecord, QuestionRecord } from '@rehearse/content';
+import { bankRecords } from '@rehearse/content/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../config/config.ts';
 import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing/databases.ts';
@@ -25,9 +26,9 @@ const questions = firstEdition.filter(isQuestion);
 
 /** The same questions and words as today's sources have them. */
 let today: PackRecord[] = [];
-beforeAll(() => {
+beforeAll(async () => {
   const known = new Set(firstEdition.map(keyOf));
-  today = buildPack().records.filter((record) => record.kind === 'clip' || known.has(keyOf(record)));
+  today = (await bankRecords()).filter((record) => record.kind === 'clip' || known.has(keyOf(record)));
 }, 60_000);
 
 function keyOf(record: PackRecord): string {
