@@ -50,6 +50,12 @@ export interface ClassWorksTable {
   assignment_id: string;
   member_id: string;
   user_id: number;
+  /** When the sitting was finished; null before. */
+  finished_at: number | null;
+  /** JSON list of the `AskedInWork` of a finished sitting; null before. */
+  asked: string | null;
+  /** JSON list of the `ScoreInWork`, in the same order; null before. */
+  scores: string | null;
   /** JSON list of the `QuestionMiss`es of a finished drill; null before, and for tests. */
   misses: string | null;
 }

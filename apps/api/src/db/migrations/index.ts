@@ -29,6 +29,7 @@ import { addedItems } from './0035-added-items.ts';
 import { lti } from './0036-lti.ts';
 import { classes } from './0037-classes.ts';
 import { lineItems } from './0039-line-items.ts';
+import { classAnswers } from './0040-class-answers.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -60,6 +61,7 @@ const statements: Record<string, Statements> = {
   '0036-lti': lti,
   '0037-classes': classes,
   '0039-line-items': lineItems,
+  '0040-class-answers': classAnswers,
 };
 
 /** Data migrations, which need more than SQL. */

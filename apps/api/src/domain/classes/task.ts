@@ -26,3 +26,9 @@ export function taskView(task: StoredTask): AssignmentTask {
 /** The questions of a task; none for tests, which choose them for each learner. */
 export const questionsOf = (task: StoredTask): readonly PlannedQuestion[] =>
   task.kind === 'drill' ? task.questions : [];
+
+/** Whether a stored assignment may ask questions of some types: a test always may. */
+export const mayAskFor = (submoduleIds: readonly number[]) => (row: { readonly task: string }) => {
+  const task = taskOf(row);
+  return task.kind === 'test' || task.questions.some(({ submoduleId }) => submoduleIds.includes(submoduleId));
+};

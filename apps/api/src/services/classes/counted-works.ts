@@ -1,62 +1,68 @@
 import { type Db, type RawBuilder, sql } from '../../db/index.ts';
-import { fullShare } from '../../domain/classes/outcome.ts';
+import type { QuestionMiss } from '../../domain/classes/question-miss.ts';
+import { type AskedInWork, countScores, type ScoreInWork } from './kept-answers.ts';
 import type { AnswerCounts } from './question-results.ts';
 
-/** SQL of what counts in a class: of each member and assignment the newest finished sitting. */
-export const countedWorks = (classId: string): RawBuilder<unknown> => sql`(select * from (
-    select w.sitting_id, w.assignment_id, w.member_id, w.misses, s.kind, a.title,
-      row_number() over (
-        partition by w.assignment_id, w.member_id order by s.finished_at desc, w.sitting_id
-      ) as newest
-    from class_works w
-    join class_assignments a on a.assignment_id = w.assignment_id
-    join sittings s on s.sitting_id = w.sitting_id
-    where a.class_id = ${classId} and s.finished_at is not null
-  ) works where newest = 1)`;
+/** SQL of what counts in a class: of each member and assignment the work that was finished last. */
+export const countedWorks = (classId: string): RawBuilder<unknown> => sql`(
+    select w.* from class_assignments a
+    join class_works w on w.assignment_id = a.assignment_id
+    where a.class_id = ${classId} and w.finished_at is not null and not exists (
+      select 1 from class_works o
+      where o.assignment_id = w.assignment_id and o.member_id = w.member_id
+        and (o.finished_at, o.sitting_id) > (w.finished_at, w.sitting_id)
+    )
+  )`;
 
-/** Counts of the answers to a question of a drill, or to all questions of a type in tests. */
+/** JSON lists that the store joined with commas. */
+const joinedLists = <T>(lists: string | null): T[][] => JSON.parse(`[${lists ?? ''}]`);
+
+/** Counts of the answers to a question of a drill, or to all questions of a type in a test. */
 export interface CountedAnswers {
   readonly assignmentId: string;
-  readonly title: string;
   readonly submoduleId: number;
-  /** Null for tests. */
+  /** Null in tests. */
   readonly questionId: number | null;
   readonly counts: AnswerCounts;
 }
 
-interface Row {
-  assignment_id: string;
-  title: string;
-  submodule_id: number;
-  question_id: number | null;
-  answers: number;
-  full_marks: number;
-  points: number | null;
-  ungraded: number;
-  missed: number;
+/** How often assignments of a class were done, and what became of the answers. */
+export async function countWorks(
+  db: Db,
+  classId: string,
+): Promise<{ readonly done: number; readonly answers: CountedAnswers[] }> {
+  // Nearly all members were asked the same, so the questions are read once and not with each member's scores.
+  const { rows } = await sql<{ assignment_id: string; asked: string; done: number; scores: string }>`
+    select assignment_id, asked, count(*) as done, string_agg(scores, ',') as scores
+    from ${countedWorks(classId)} c group by assignment_id, asked order by assignment_id, asked`.execute(db);
+  const scoresOf = new Map<string, ScoreInWork[]>();
+  for (const { assignment_id: assignmentId, asked, scores } of rows) {
+    const works = joinedLists<ScoreInWork>(scores);
+    for (const [place, question] of (JSON.parse(asked) as AskedInWork[]).entries()) {
+      const key = JSON.stringify([assignmentId, ...question]);
+      const all = scoresOf.get(key) ?? [];
+      for (const work of works) all.push(work[place] ?? null);
+      scoresOf.set(key, all);
+    }
+  }
+  return {
+    done: rows.reduce((sum, { done }) => sum + Number(done), 0),
+    answers: [...scoresOf].map(([key, scores]) => {
+      const [assignmentId, submoduleId, questionId] = JSON.parse(key) as [string, ...AskedInWork];
+      return { assignmentId, submoduleId, questionId, counts: countScores(scores) };
+    }),
+  };
 }
 
-/** Counts what became of the answers in a class, in the order of assignments and questions. */
-export async function countAnswers(db: Db, classId: string): Promise<CountedAnswers[]> {
-  const { rows } = await sql<Row>`
-    select assignment_id, title, submodule_id, question_id,
-      count(score) as answers, sum(score) as points,
-      sum(case when score >= ${fullShare} then 1 else 0 end) as full_marks,
-      sum(case when state = 'answered' and score is null then 1 else 0 end) as ungraded,
-      sum(case when state = 'answered' then 0 else 1 end) as missed
-    from (
-      select c.assignment_id, c.title, t.submodule_id, t.state, t.score,
-        case when c.kind = 'drill' then coalesce(t.question_id, t.planned_question_id) end as question_id
-      from ${countedWorks(classId)} c join sitting_slots t on t.sitting_id = c.sitting_id
-    ) answers
-    group by assignment_id, title, submodule_id, question_id
-    order by assignment_id, question_id, submodule_id`.execute(db);
-  return rows.map((row) => ({
-    ...{ assignmentId: row.assignment_id, title: row.title },
-    ...{ submoduleId: row.submodule_id, questionId: row.question_id },
-    counts: {
-      ...{ answers: Number(row.answers), right: Number(row.full_marks), points: Number(row.points ?? 0) },
-      ...{ ungraded: Number(row.ungraded), missed: Number(row.missed) },
-    },
-  }));
+/** The wrong answers that count in some assignments of a class, by assignment. */
+export async function missesIn(
+  db: Db,
+  classId: string,
+  assignmentIds: readonly string[],
+): Promise<Map<string, QuestionMiss[]>> {
+  if (assignmentIds.length === 0) return new Map();
+  const { rows } = await sql<{ assignment_id: string; misses: string | null }>`
+    select assignment_id, string_agg(misses, ',') as misses from ${countedWorks(classId)} c
+    where assignment_id in (${sql.join(assignmentIds)}) group by assignment_id`.execute(db);
+  return new Map(rows.map(({ assignment_id, misses }) => [assignment_id, joinedLists<QuestionMiss>(misses).flat()]));
 }

@@ -4,6 +4,8 @@ import { verdictOf } from '../../domain/misses/index.ts';
 import { writtenTypes } from '../../domain/mistakes/index.ts';
 import { serverTypeOf } from '../../domain/question-types/index.ts';
 import { collectFromAttempt } from '../mistakes/index.ts';
+import { slotsOf } from '../sittings/rows.ts';
+import { askedIn, scoresIn } from './kept-answers.ts';
 
 /** Whether a sitting was begun from an assignment. */
 async function isAssigned(db: Db, sittingId: string): Promise<boolean> {
@@ -31,12 +33,10 @@ const judge = ({ submodule_id: submoduleId, payload, answer }: Answer) =>
   answer === null ? null : verdictOf({ submoduleId, payload, answer });
 
 /**
- * Judges the answers of a finished drill that was assigned: a teacher sees what the server finds, not what the learner's device says.
- * Recordings keep the device's score. Does nothing for other sittings. Call it in the transaction that finishes the sitting, when
- * its answers are known.
+ * Judges the answers of a drill: a teacher sees what the server finds, not what the learner's device says. Recordings keep the
+ * device's score.
  */
-export async function recordWork(db: Db, { sitting_id: sittingId, kind }: SittingRow): Promise<void> {
-  if (kind !== 'drill' || !(await isAssigned(db, sittingId))) return;
+async function judgeDrill(db: Db, sittingId: string): Promise<QuestionMiss[]> {
   const misses: QuestionMiss[] = [];
   for (const answer of await answersOf(db, sittingId)) {
     if (!serverTypeOf(answer.submodule_id)?.judge) continue;
@@ -49,9 +49,24 @@ export async function recordWork(db: Db, { sitting_id: sittingId, kind }: Sittin
       .where('slot', '=', answer.slot)
       .execute();
   }
+  return misses;
+}
+
+/**
+ * Keeps what a class counts of a finished sitting, if it was begun from an assignment. Call it in the transaction that finishes the
+ * sitting, when its answers are known.
+ */
+export async function recordWork(db: Db, sitting: SittingRow, now: number): Promise<void> {
+  const { sitting_id: sittingId, kind } = sitting;
+  if (!(await isAssigned(db, sittingId))) return;
+  const misses = kind === 'drill' ? await judgeDrill(db, sittingId) : null;
+  const slots = await slotsOf(db, sittingId);
   await db
     .updateTable('class_works')
-    .set({ misses: JSON.stringify(misses) })
+    .set({
+      ...{ finished_at: now, asked: JSON.stringify(askedIn(sitting, slots)), scores: JSON.stringify(scoresIn(slots)) },
+      misses: misses && JSON.stringify(misses),
+    })
     .where('sitting_id', '=', sittingId)
     .execute();
 }

@@ -54,7 +54,10 @@ export function startAssignment(deps: Needs, start: Start): Promise<Sitting> {
       const { userId: user_id, assignmentId: assignment_id } = start;
       await db
         .insertInto('class_works')
-        .values({ sitting_id: sittingId, assignment_id, member_id: member.member_id, user_id, misses: null })
+        .values({
+          ...{ sitting_id: sittingId, assignment_id, member_id: member.member_id, user_id },
+          ...{ finished_at: null, asked: null, scores: null, misses: null },
+        })
         .execute();
     }
     return showSitting(db, await readSitting(db, { userId: start.userId, sittingId }));

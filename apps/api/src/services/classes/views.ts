@@ -8,9 +8,8 @@ import type {
 import type { z } from 'zod';
 import type { AssignmentRow, ClassRow, Db, MemberRow } from '../../db/index.ts';
 import { taskOf, taskView } from '../../domain/classes/task.ts';
-import { groupBy } from '../../domain/group-by.ts';
 import { iso, isoOrNull } from './iso.ts';
-import { counted, tally } from './tally.ts';
+import { tally } from './tally.ts';
 import { progressOf, selectWorks, worksBy } from './works.ts';
 
 /** A class as its teacher sees it. */
@@ -54,9 +53,7 @@ export const membersOf = (db: Db, classId: string): Promise<MemberRow[]> =>
 
 /** A class as its teacher sees it. */
 export async function taughtView(db: Db, row: ClassRow): Promise<TaughtClass> {
-  const tallied = await tally(db, row.class_id);
-  const byMember = groupBy(tallied, ({ memberId }) => memberId);
-  const byAssignment = groupBy(tallied, ({ assignmentId }) => assignmentId);
+  const tallyOf = await tally(db, row.class_id);
   const members = await membersOf(db, row.class_id);
   const assignments = await assignmentsOf(db, row.class_id);
   return {
@@ -64,12 +61,12 @@ export async function taughtView(db: Db, row: ClassRow): Promise<TaughtClass> {
     ...{ classId: row.class_id, name: row.name, teacherName: row.teacher_name, createdAt: iso(row.created_at) },
     invitation: invitationView(row),
     members: members.map(({ member_id: memberId, name, joined_at }) => {
-      const { done, late } = counted(byMember.get(memberId) ?? []);
+      const { done, late } = tallyOf(memberId);
       return { memberId, name, joinedAt: iso(joined_at), done, late };
     }),
     assignments: assignments.map((assignment) => ({
       assignment: assignmentView(assignment),
-      ...counted(byAssignment.get(assignment.assignment_id) ?? []),
+      ...tallyOf(assignment.assignment_id),
     })),
   };
 }
@@ -77,7 +74,8 @@ export async function taughtView(db: Db, row: ClassRow): Promise<TaughtClass> {
 /** An assignment with its counts. */
 export async function taughtAssignmentView(db: Db, row: AssignmentRow): Promise<TaughtAssignment> {
   const { class_id: classId, assignment_id: assignmentId } = row;
-  return { assignment: assignmentView(row), ...counted(await tally(db, classId, assignmentId)) };
+  const tallyOf = await tally(db, classId, assignmentId);
+  return { assignment: assignmentView(row), ...tallyOf(assignmentId) };
 }
 
 /** A class as one of its members sees it. */

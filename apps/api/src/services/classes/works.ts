@@ -57,7 +57,7 @@ export async function worksBy(
 }
 
 /** Whether work was done after it was due. Doing it again later doesn't make it late. */
-export const isLate = (firstFinishedAt: number | null, dueAt: number | null) =>
+const isLate = (firstFinishedAt: number | null, dueAt: number | null) =>
   firstFinishedAt !== null && dueAt !== null && firstFinishedAt > dueAt;
 
 const notStarted: AssignmentProgress = {

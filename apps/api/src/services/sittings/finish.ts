@@ -65,7 +65,7 @@ async function finishRows(deps: Needs, sitting: SittingRow, now: number): Promis
     .where('sitting_id', '=', sitting.sitting_id)
     .where('state', 'in', ['waiting', 'open'])
     .execute();
-  await recordWork(db, sitting);
+  await recordWork(db, sitting, now);
   if (slots.every(({ handed_out_at }) => handed_out_at === null)) await returnTest(db, sitting.sitting_id);
   await db
     .updateTable('sittings')
