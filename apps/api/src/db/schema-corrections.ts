@@ -58,7 +58,7 @@ export interface JobsTable {
   job_id: Generated<number>;
   /** The learner it is done for. */
   user_id: number;
-  kind: 'correction' | 'correctionMail' | 'ltiGrade';
+  kind: 'correction' | 'correctionMail' | 'ltiGrade' | 'measuring';
   /** What it is about; a kind has one job per subject. */
   subject: number;
   /** Earliest start. */

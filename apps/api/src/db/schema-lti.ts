@@ -91,6 +91,17 @@ export interface LtiLaunchesTable {
   launched_at: number;
 }
 
+/** Who is finding or making the gradebook column of a link. */
+export interface LtiLineItemClaimsTable {
+  platform_id: number;
+  line_items_url: string;
+  resource_link_id: string;
+  /** Random; names the one who has it. */
+  claim: string;
+  /** Others may take it after that: the process has crashed. */
+  claimed_until: number;
+}
+
 /** Grades for the platforms' gradebooks. */
 export interface LtiGradesTable {
   grade_id: Generated<number>;

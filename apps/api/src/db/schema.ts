@@ -23,6 +23,7 @@ import type { LessonBundlesTable, LessonsTable } from './schema-lessons.ts';
 import type {
   LtiDeploymentsTable,
   LtiGradesTable,
+  LtiLineItemClaimsTable,
   LtiKeysTable,
   LtiLaunchesTable,
   LtiLoginsTable,
@@ -98,6 +99,7 @@ export interface Database {
   lti_users: LtiUsersTable;
   lti_launches: LtiLaunchesTable;
   lti_grades: LtiGradesTable;
+  lti_line_item_claims: LtiLineItemClaimsTable;
 }
 
 /**

@@ -30,6 +30,7 @@ import { lti } from './0036-lti.ts';
 import { classes } from './0037-classes.ts';
 import { lineItems } from './0039-line-items.ts';
 import { classAnswers } from './0040-class-answers.ts';
+import { lineItemClaims } from './0041-line-item-claims.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -62,6 +63,7 @@ const statements: Record<string, Statements> = {
   '0037-classes': classes,
   '0039-line-items': lineItems,
   '0040-class-answers': classAnswers,
+  '0041-line-item-claims': lineItemClaims,
 };
 
 /** Data migrations, which need more than SQL. */

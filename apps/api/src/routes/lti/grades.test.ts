@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claims, scopes } from '../../domain/lti/names.ts';
+import { createPlatformClient } from '../../providers/lti/platform-client.ts';
 import { jobHandlers } from '../../services/corrections/index.ts';
 import { takeJob } from '../../services/jobs/queue.ts';
 import { listGrades, retryGrades } from '../../services/lti/index.ts';
@@ -111,6 +112,39 @@ describe.each(storeKinds)('grades for a school on %s', (kind) => {
       await school.work();
       expect(school.platform.scores.at(-1)).toMatchObject({ lineItem, scoreGiven: 0 });
       expect(lists()).toBe(before);
+    });
+
+    it('which is made once by two servers, also if one of them crashed on the way', async () => {
+      const learnersOfLink = [await launched(link('list-5')), await launched(link('list-5'))];
+      for (const { token } of learnersOfLink) await answer(token);
+      const { deps, clock } = school.server;
+      const other = { ...deps, platforms: createPlatformClient({ environment: 'test' }) };
+      const lease = { lease: 'test', leaseMs: 30_000, now: clock.now() };
+      const jobs = [await takeJob(deps.store, lease), await takeJob(deps.store, lease)];
+      await Promise.all(
+        [deps, other].map(
+          async (of, at) => jobs[at] && jobHandlers[jobs[at].kind](of, jobs[at], new AbortController().signal),
+        ),
+      );
+      expect(made('list-5')).toHaveLength(1);
+      clock.advance({ minutes: 1 });
+      await school.work();
+      expect(made('list-5')).toHaveLength(1);
+      expect(new Set(school.platform.scores.map(({ userId }) => userId)).size).toBe(2);
+
+      await deps.db
+        .insertInto('lti_line_item_claims')
+        .values({
+          ...{ platform_id: school.platformId, line_items_url: `${school.platform.url}/line-items?course=1` },
+          ...{ resource_link_id: 'list-6', claim: 'of a crashed server', claimed_until: clock.now() + 300_000 },
+        })
+        .execute();
+      await answer((await launched(link('list-6'))).token);
+      await school.work();
+      expect(made('list-6')).toEqual([]);
+      clock.advance({ minutes: 6 });
+      await school.work();
+      expect([made('list-6').length, school.platform.scores.length]).toEqual([1, 3]);
     });
 
     it('which is found if the platform has it', async () => {

@@ -69,9 +69,9 @@ export function createTaker(server: TestServer, who: SignedIn) {
       const { questionId } = question;
       return (await post('/questions/detail', { questionId, submoduleId })).body.data;
     },
-    async upload() {
+    async upload(bytes = new TextEncoder().encode('RIFF____WAVEfmt ')) {
       const form = new FormData();
-      form.set('file', new Blob([new TextEncoder().encode('RIFF____WAVEfmt ')]), 'recording');
+      form.set('file', new Blob([bytes]), 'recording');
       return (await server.post('/api/recordings', form, { token })).body.data.url as string;
     },
     /** Logs in again: access tokens don't outlive long tests. */

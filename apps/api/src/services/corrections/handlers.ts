@@ -1,5 +1,6 @@
 import type { JobHandlers } from '../jobs/workers.ts';
 import { sendGrade } from '../lti/send-grade.ts';
+import { measureAgain } from '../sittings/measure-again.ts';
 import { mailCorrection } from './mail.ts';
 import { runCorrection } from './run.ts';
 
@@ -8,4 +9,5 @@ export const jobHandlers: JobHandlers = {
   correction: runCorrection,
   correctionMail: mailCorrection,
   ltiGrade: sendGrade,
+  measuring: measureAgain,
 };

@@ -4,6 +4,7 @@ import { type FaultKind, ServiceFault } from '../../providers/service-fault.ts';
 import type { Deps } from '../deps.ts';
 import { delayJob, enqueue, finishJob, type Job, LeaseLost } from '../jobs/queue.ts';
 import { collectFromAttempt } from '../mistakes/index.ts';
+import { queueMeasuring } from '../sittings/measure-again.ts';
 import { readAnswer } from './answer.ts';
 import { consentOf } from './consent.ts';
 import { countCorrection, leftOf } from './count.ts';
@@ -84,7 +85,7 @@ async function end(deps: Deps, job: Job, outcome: Outcome): Promise<void> {
   const { db, clock, config, changes } = deps;
   const { userId, subject: correctionId } = job;
   const now = clock.now();
-  const wantsMail = await inTransaction(db, async (tx) => {
+  const hasMoreToDo = await inTransaction(db, async (tx) => {
     // Locks in the same order as the deletion of an account: the learner, then the job.
     await sql`update users set user_id = user_id where user_id = ${userId}`.execute(tx);
     await finishJob(tx, job);
@@ -92,7 +93,11 @@ async function end(deps: Deps, job: Job, outcome: Outcome): Promise<void> {
       'report' in outcome ? await countCorrection(tx, { userId, now, config: config.corrections }) : null;
     const report = 'report' in outcome && paidWith !== null ? outcome.report : null;
     const failure = 'failure' in outcome ? outcome.failure : 'noneLeft';
-    const { wants_mail: wanted, attempt_id: attemptId } = await tx
+    const {
+      wants_mail: wanted,
+      attempt_id: attemptId,
+      question_id: questionId,
+    } = await tx
       .updateTable('corrections')
       .set({
         ...(report
@@ -101,14 +106,15 @@ async function end(deps: Deps, job: Job, outcome: Outcome): Promise<void> {
         ...{ stage: null, changed_at: now, finished_at: now },
       })
       .where('correction_id', '=', correctionId)
-      .returning(['wants_mail', 'attempt_id'])
+      .returning(['wants_mail', 'attempt_id', 'question_id'])
       .executeTakeFirstOrThrow();
     if (report) await recordMistakes(tx, attemptId, report);
+    const isOfTest = report !== null && (await queueMeasuring(tx, { userId, questionId, attemptId, correctionId, now }));
     if (wanted === 1) await enqueue(tx, { userId, kind: 'correctionMail', subject: correctionId, now });
-    return wanted === 1;
+    return wanted === 1 || isOfTest;
   });
   changes.changed({ userId, correctionId });
-  if (wantsMail) changes.jobAdded();
+  if (hasMoreToDo) changes.jobAdded();
 }
 
 /** Ends the correction, or returns it to the queue if another try may help. */

@@ -3,6 +3,7 @@ import type { PlatformRow } from '../../db/index.ts';
 import { LtiError } from '../../domain/lti/lti-error.ts';
 import { scopes } from '../../domain/lti/names.ts';
 import { callService } from './access-token.ts';
+import { withClaim } from './claim-line-item.ts';
 import type { LtiNeeds } from './needs.ts';
 import { mostPages, nextPage } from './next-page.ts';
 
@@ -77,14 +78,15 @@ async function findOrCreate(needs: LtiNeeds, platform: PlatformRow, link: LinkWi
 
 /**
  * The address of a link's column in the gradebook: the platform's own, or a new one. It is kept with the launches of the
- * link. Grades of one link that are sent at the same time share one search, or each would make a column.
+ * link. Grades of one link that are sent at the same time share one search, or each would make a column: within the process by
+ * waiting for it, between processes by a claim.
  *
  * @throws LtiError, ServiceFault
  */
 export function lineItemOf(needs: LtiNeeds, platform: PlatformRow, link: LinkWithoutColumn): Promise<string> {
   const { columns } = needs.platforms;
   const key = JSON.stringify([platform.platform_id, link.lineItemsUrl, link.resourceLinkId]);
-  const pending = columns.get(key) ?? findOrCreate(needs, platform, link).finally(() => columns.delete(key));
+  const pending = columns.get(key) ?? withClaim(needs, platform, link, () => findOrCreate(needs, platform, link)).finally(() => columns.delete(key));
   columns.set(key, pending);
   return pending;
 }
