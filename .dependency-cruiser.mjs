@@ -7,7 +7,7 @@ const packages = {
   correction: [],
   languages: [],
   'question-types': [],
-  'question-data': ['languages', 'question-types'],
+  'question-data': ['correction', 'languages', 'question-types'],
   'practice-machines': ['languages', 'question-types', 'scoring'],
   device: ['practice-machines', 'speech-alignment'],
   ui: ['correction', 'practice-machines', 'languages', 'question-types', 'scoring', 'device'],

@@ -71,7 +71,12 @@ async function addEssays(db: Db, userIds: readonly number[]): Promise<number[]> 
       ...{ dismissed_at: null, due_at: now, streak: 0, memory: '{}', graduated_at: null, revision: 0 },
     })),
   );
-  await insertAll(mistakes, (some) => db.insertInto('mistakes').values(some as never).execute());
+  await insertAll(mistakes, (some) =>
+    db
+      .insertInto('mistakes')
+      .values(some as never)
+      .execute(),
+  );
   const byUser = new Map(attempts.map(({ attempt_id, user_id }) => [user_id, attempt_id]));
   return userIds.map((userId) => byUser.get(userId) ?? 0);
 }
@@ -89,7 +94,12 @@ interface Seeded {
 }
 
 /** One assignment that every member has done. */
-async function addAssignment(db: Db, { classId, teacher, members, questions }: Seeded, index: number, isDrill: boolean) {
+async function addAssignment(
+  db: Db,
+  { classId, teacher, members, questions }: Seeded,
+  index: number,
+  isDrill: boolean,
+) {
   const withEssay = !isDrill || index % essayEvery === 0;
   const asked = times(questions, (slot) => {
     const at = ((index * questions + slot) * 13) % bank;

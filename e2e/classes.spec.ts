@@ -2,11 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { assignmentPath, classPath, joinClassPath } from '../packages/ui/src/screens/class-paths.ts';
 import { AccountPages } from './pages/account-pages.ts';
 import { SittingPage } from './pages/sitting-page.ts';
+import { answerAnything } from './support/any-answer.ts';
 import { questionOf } from './support/bank.ts';
-import { joinClass, openClass } from './support/classes.ts';
+import { assign, joinClass, openClass } from './support/classes.ts';
 import { noteHydration } from './support/hydration.ts';
 import { pressAt } from './support/keyboard.ts';
 import { codeFor } from './support/mailbox.ts';
+import { passSlots } from './support/sittings.ts';
 import { createLearner, expect, newAddress, signIn, test } from './support/test.ts';
 
 test.use({ permissions: ['microphone', 'clipboard-read', 'clipboard-write'] });
@@ -29,19 +31,19 @@ test.describe('a teacher’s class', () => {
     browser,
   }) => {
     await page.goto('/classes');
-    await page.getByRole('button', { name: 'Open a class' }).click();
+    await page.getByRole('button', { name: 'Create a class' }).click();
     await page.getByRole('textbox', { name: 'Name of the class' }).fill(name);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Okafor');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Give an assignment' }).click();
+    await page.getByRole('link', { name: 'New assignment' }).click();
     await page.getByRole('combobox', { name: 'Question type' }).selectOption('Read & Select');
     await page.getByRole('radio', { name: String(count), exact: true }).press('Space');
     await expect(page.getByRole('list', { name: 'These questions' }).getByRole('listitem')).toHaveCount(count);
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
     await page.getByRole('textbox', { name: /^Instructions/ }).fill('Without a dictionary.');
-    await page.getByRole('button', { name: 'Give it to the class' }).click();
+    await page.getByRole('button', { name: 'Assign to the class' }).click();
     const given = page.getByRole('region', { name: 'Assignments' }).getByRole('listitem');
     await expect(given).toContainText(`${title}Drill: Read & Select, ${count} questions`);
 
@@ -116,7 +118,7 @@ test.describe('a teacher’s class', () => {
     await other.getByRole('dialog').getByRole('button', { name: 'Leave the class' }).click();
     await expect(other.getByRole('heading', { name: 'No classes yet' })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Nobody is in the class yet.')).toBeVisible();
+    await expect(page.getByText('Nobody has joined the class yet.')).toBeVisible();
     await expect(page.getByText('Lin Wei')).toHaveCount(0);
     await other.goto('/tests');
     const own = other.getByRole('list', { name: 'Tests and drills' }).getByRole('listitem');
@@ -128,6 +130,46 @@ test.describe('a teacher’s class', () => {
     await page.getByRole('button', { name: 'Delete it' }).click();
     await expect(page.getByRole('heading', { name: 'No assignments yet' })).toBeVisible();
     await other.context().close();
+  });
+
+  test('takes a mock test to its end; its teacher sees the range, and no question of it', async ({
+    page,
+    learner: teacher,
+    browser,
+  }) => {
+    const mock = 'Where we are before spring';
+    const { classId, token } = await openClass(page.request, teacher, { name, title, count: 1 });
+    const assignmentId = await assign(page.request, teacher, classId, {
+      ...{ title: mock, task: { kind: 'test', examId: '2025-07', form: 'short' } },
+    });
+    const pupil = await createLearner(page.request);
+    await joinClass(page.request, pupil, token, 'Lin Wei');
+    const other = await elsewhere(browser);
+    await signIn(other, pupil);
+    await other.goto(classPath(classId));
+    const prepared = other.waitForResponse(/\/start$/);
+    await other.getByRole('button', { name: `Start: ${mock}` }).click();
+    const { sittingId, slots } = (await (await prepared).json()).data;
+    const sitting = new SittingPage(other);
+    await sitting.skipChecks();
+    await answerAnything(other, sitting.task(1, slots.length));
+    await expect(sitting.task(2, slots.length)).toBeVisible();
+
+    // the questions in between pass while the learner is away
+    await other.goto(classPath(classId));
+    await passSlots(page.request, pupil, { sittingId, slots: slots.slice(1, -1) });
+    await other.getByRole('button', { name: `Continue: ${mock}` }).click();
+    await other.getByRole('button', { name: `Continue with question ${slots.length}` }).click();
+    await answerAnything(other, sitting.task(slots.length, slots.length));
+    await expect(other.getByRole('heading', { level: 2, name: 'Every question' })).toBeVisible({ timeout: 20_000 });
+    await other.goto(classPath(classId));
+    const work = other.getByRole('region', { name: 'Assignments' }).getByRole('listitem').filter({ hasText: mock });
+    await expect(work).toContainText(`${mock}Done`);
+    await other.context().close();
+
+    await page.goto(assignmentPath(classId, assignmentId));
+    await expect(page.getByRole('row', { name: /^Lin Wei Done/ })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Questions, most missed first' })).toHaveCount(0);
   });
 
   test('has a link that can be replaced and closed, and is nothing to strangers', async ({
@@ -145,7 +187,7 @@ test.describe('a teacher’s class', () => {
 
     const other = await elsewhere(browser);
     await signIn(other, await createLearner(page.request));
-    const isGone = other.getByRole('heading', { level: 1, name: 'This invitation doesn’t work any more' });
+    const isGone = other.getByRole('heading', { level: 1, name: 'This invitation no longer works' });
     await other.goto(joinClassPath(token));
     await expect(isGone).toBeVisible();
     await other.goto(link);
@@ -162,7 +204,7 @@ test.describe('a teacher’s class', () => {
     await expect(other.getByRole('heading', { level: 1, name: 'No such class' })).toBeVisible();
 
     await page.goto(link);
-    await page.getByRole('link', { name: 'Open the class' }).click();
+    await page.getByRole('link', { name: 'Create the class' }).click();
     await page.getByRole('button', { name: 'Delete the class' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete the class' }).click();
     await expect(page.getByRole('heading', { name: 'No classes yet' })).toBeVisible();

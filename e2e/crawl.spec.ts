@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { languages as codes, tagOf } from '../packages/languages/src/index.ts';
 import { questionTypes } from '../packages/question-types/src/index.ts';
 import { assignmentPath, classPath, joinClassPath, newAssignmentPath } from '../packages/ui/src/screens/class-paths.ts';
@@ -9,10 +9,11 @@ import {
   testAnswerPath,
   testReportPath,
 } from '../packages/ui/src/screens/sitting-paths.ts';
+import { doDrill, joinClass, openClass } from './support/classes.ts';
 import { isHydrated } from './support/hydration.ts';
 import { isStillDrawn, linksOf, markDrawn, publicAddresses } from './support/public-pages.ts';
 import { chooseQuestion } from './support/questions.ts';
-import { expect, test } from './support/test.ts';
+import { createLearner, expect, type Learner, test } from './support/test.ts';
 import { isWhole, type Look, looks } from './support/whole.ts';
 
 /** The way in, the home page, and what is shown where there is no page. */
@@ -28,7 +29,16 @@ const ownPages = [
 const noSitting = '00000000-0000-4000-8000-000000000000';
 /** They have no header, and use the language that was chosen before. */
 const fullScreenPages: string[] = [sitePaths.question, sittingPath(noSitting)];
-const learnersPages = [
+/** Pages of classes, for those in them: a class that the learner teaches, with results, and one of another teacher. */
+interface ClassesSeen {
+  readonly taught: { readonly classId: string; readonly assignmentId: string };
+  readonly joined: { readonly classId: string };
+}
+const noClasses: ClassesSeen = {
+  taught: { classId: noSitting, assignmentId: noSitting },
+  joined: { classId: noSitting },
+};
+const learnersPages = ({ taught, joined }: ClassesSeen = noClasses) => [
   sitePaths.practice,
   sitePaths.question,
   sitePaths.profile,
@@ -47,10 +57,25 @@ const learnersPages = [
   testReportPath(noSitting),
   testAnswerPath(noSitting, 1),
   sitePaths.classes,
-  classPath(noSitting),
-  newAssignmentPath(noSitting),
-  assignmentPath(noSitting, noSitting),
+  classPath(taught.classId),
+  classPath(joined.classId),
+  newAssignmentPath(taught.classId),
+  assignmentPath(taught.classId, taught.assignmentId),
 ];
+
+/** The learner teaches a class with a member who has done its drill, and is in the class of that member. */
+async function seedClasses(request: APIRequestContext, learner: Learner): Promise<ClassesSeen> {
+  const other = await createLearner(request);
+  const about = { name: 'Evening course B1', title: 'Words before Tuesday', count: 2 };
+  const taught = await openClass(request, learner, about);
+  const joined = await openClass(request, other, { ...about, name: 'Reading circle' });
+  await joinClass(request, other, taught.token, 'Lin Wei');
+  await joinClass(request, learner, joined.token, 'Ada');
+  await doDrill(request, other, taught);
+  await doDrill(request, learner, joined);
+  return { taught, joined };
+}
+
 const otherPages = () => [
   ...publicAddresses().filter((address) => !ownPages.includes(address)),
   `${sitePaths.paySuccess}?session_id=none`,
@@ -126,7 +151,7 @@ async function leadSomewhere(page: Page, links: readonly string[]) {
 }
 
 test('every path of the product is among those that are looked at', () => {
-  const seen = [...ownPages, ...learnersPages, ...otherPages(), previewQuestionPath(1)];
+  const seen = [...ownPages, ...learnersPages(), ...otherPages(), previewQuestionPath(1)];
   const unseen = Object.values(sitePaths).filter((path) => {
     const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\?.*)?$`);
     return !seen.some((address) => pattern.test(address));
@@ -168,9 +193,9 @@ for (const [turn, language] of ['en-GB', 'zh-CN'].entries()) {
     }
 
     test('every page is whole for a learner', async ({ page, learner }) => {
-      expect(learner.token).not.toBe('');
+      const classes = await seedClasses(page.request, learner);
       const links: string[] = [];
-      for (const [index, address] of [sitePaths.home, ...learnersPages].entries()) {
+      for (const [index, address] of [sitePaths.home, ...learnersPages(classes)].entries()) {
         links.push(...(await check(page, address, lookAt(index))));
         if (!fullScreenPages.includes(address)) await mayChange(page, address);
       }

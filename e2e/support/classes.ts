@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { AssignedQuestion, AssignmentResults } from '@rehearse/api-client';
+import type { AssignedQuestion, AssignmentRequest, AssignmentResults, Sitting } from '@rehearse/api-client';
 import type { Learner } from './test.ts';
 
 /** A class with a drill of words. */
@@ -42,16 +42,27 @@ export async function openClass(
       count,
     },
   );
+  const questionIds = questions.map(({ questionId }) => questionId);
+  const assignmentId = await assign(request, teacher, classId, {
+    ...{ title, task: { kind: 'drill', questionIds, mode: 'timed', review: 'end' } },
+  });
+  return { classId, assignmentId, questions, token: invitation.token };
+}
+
+/** Gives a class a drill or test without a due date, and returns its id. */
+export async function assign(
+  request: APIRequestContext,
+  teacher: Learner,
+  classId: string,
+  { title, task }: Pick<AssignmentRequest, 'title' | 'task'>,
+): Promise<string> {
   const { assignment } = await post<AssignmentResults['taught']>(
     request,
     teacher,
     `/api/classes/${classId}/assignments`,
-    {
-      ...{ title, instructions: null, dueAt: null },
-      task: { kind: 'drill', questionIds: questions.map(({ questionId }) => questionId), mode: 'timed', review: 'end' },
-    },
+    { title, task, instructions: null, dueAt: null },
   );
-  return { classId, assignmentId: assignment.assignmentId, questions, token: invitation.token };
+  return assignment.assignmentId;
 }
 
 /** Joins a class. */
@@ -61,3 +72,22 @@ export const joinClass = (
   token: string,
   name: string,
 ): Promise<unknown> => post(request, learner, '/api/classes/join', { token, name });
+
+/** Does the drill of a class from begin to end, with the same answer to every word. */
+export async function doDrill(
+  request: APIRequestContext,
+  learner: Learner,
+  { classId, assignmentId, questions }: SeededClass,
+): Promise<void> {
+  const route = `/api/classes/${classId}/assignments/${assignmentId}/start`;
+  const { sittingId } = await post<Sitting>(request, learner, route, {});
+  const sitting = `/api/sittings/${sittingId}`;
+  await post(request, learner, `${sitting}/start`, {});
+  for (const [index, { questionId, submoduleId }] of questions.entries()) {
+    await post(request, learner, `${sitting}/slots/${index + 1}/open`, {});
+    await post(request, learner, '/questions/answer', { questionId, submoduleId, answer: 'yes' });
+    const answered = { questionId, usedSeconds: 1, answer: 'yes', score: 1 };
+    await post(request, learner, `${sitting}/slots/${index + 1}/answer`, answered);
+  }
+  await post(request, learner, `${sitting}/finish`, {});
+}

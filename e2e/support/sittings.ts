@@ -5,22 +5,34 @@ import type { OpenedSlotReply, Sitting } from '@rehearse/api-client';
 import { dataFolder } from './place.ts';
 import { expect, type Learner } from './test.ts';
 
-/** The short mock test of the newest exam, whose first questions are over without an answer: `done` of them, or all but −`done`. */
-export async function startShortTest(
+type Session = Pick<Learner, 'token'>;
+
+async function post<Reply>(request: APIRequestContext, { token }: Session, address: string, data: object = {}) {
+  const reply = await request.post(address, { data, headers: { authorization: `Bearer ${token}` } });
+  if (!reply.ok()) throw new Error(`${address} answered ${reply.status()}: ${await reply.text()}`);
+  return ((await reply.json()) as { data: Reply }).data;
+}
+
+/** Lets questions of a running test pass without an answer. */
+export async function passSlots(
   request: APIRequestContext,
-  { token }: Pick<Learner, 'token'>,
-  done: number,
-): Promise<Sitting> {
-  const headers = { authorization: `Bearer ${token}` };
-  const call = async <Reply>(address: string, data: object = {}) =>
-    ((await (await request.post(address, { data, headers })).json()) as { data: Reply }).data;
-  const prepared = await call<Sitting>('/api/sittings', { kind: 'mock', examId: '2025-07', form: 'short' });
-  const route = `/api/sittings/${prepared.sittingId}`;
-  await call(`${route}/start`);
-  for (const { slot } of prepared.slots.slice(0, done)) {
-    const { current } = await call<OpenedSlotReply['data']>(`${route}/slots/${slot}/open`);
-    await call(`${route}/slots/${slot}/answer`, { questionId: current.question.questionId, usedSeconds: 1 });
+  learner: Session,
+  { sittingId, slots }: Pick<Sitting, 'sittingId' | 'slots'>,
+): Promise<void> {
+  for (const { slot } of slots) {
+    const route = `/api/sittings/${sittingId}/slots/${slot}`;
+    const { current } = await post<OpenedSlotReply['data']>(request, learner, `${route}/open`);
+    const { questionId } = current.question;
+    await post(request, learner, `${route}/answer`, { questionId, usedSeconds: 1 });
   }
+}
+
+/** The short mock test of the newest exam, whose first questions are over without an answer: `done` of them, or all but −`done`. */
+export async function startShortTest(request: APIRequestContext, learner: Session, done: number): Promise<Sitting> {
+  const test = { kind: 'mock', examId: '2025-07', form: 'short' };
+  const prepared = await post<Sitting>(request, learner, '/api/sittings', test);
+  await post(request, learner, `/api/sittings/${prepared.sittingId}/start`);
+  await passSlots(request, learner, { ...prepared, slots: prepared.slots.slice(0, done) });
   return prepared;
 }
 

@@ -1,4 +1,5 @@
-import type { Correction, CorrectionKind } from './correction.types.ts';
+import type { Correction } from './correction.types.ts';
+import type { CorrectionKind } from './kinds.ts';
 import { decodeLexicon } from './lexicon/encoding.ts';
 import { lexiconData } from './lexicon/lexicon.data.ts';
 import { createLexicon } from './lexicon/lexicon.ts';

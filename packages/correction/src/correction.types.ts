@@ -1,27 +1,4 @@
-/** Kinds of mistakes, after the taxonomy of ERRANT (Bryant, Felice and Briscoe 2017). */
-export const correctionKinds = [
-  'determiner',
-  'noun-number',
-  'countability',
-  'agreement',
-  'tense',
-  'verb-form',
-  'preposition',
-  'word-order',
-  'conjunction',
-  'pronoun',
-  'comparison',
-  'spelling',
-  'confusable',
-  'punctuation',
-  'capital',
-  'run-on',
-  'fragment',
-  'missing-word',
-  'extra-word',
-  'word-choice',
-] as const;
-export type CorrectionKind = (typeof correctionKinds)[number];
+import type { CorrectionKind } from './kinds.ts';
 
 /** A mistake in a text and how to mend it. */
 export interface Correction {

@@ -1,4 +1,5 @@
 export { type CorrectOptions, correct, correctBySentence } from './correct.ts';
-export { type Correction, type CorrectionKind, correctionKinds } from './correction.types.ts';
+export type { Correction } from './correction.types.ts';
+export { type CorrectionKind, correctionKinds } from './kinds.ts';
 export { type RawSentence, sentencesOf } from './text/sentences.ts';
 export type { RawToken } from './text/tokens.ts';

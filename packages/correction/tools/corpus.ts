@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CorrectionKind } from '../src/correction.types.ts';
+import type { CorrectionKind } from '../src/kinds.ts';
 
 /** A mistake marked in the corpus. */
 export interface MarkedMistake {

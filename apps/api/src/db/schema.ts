@@ -23,9 +23,9 @@ import type { LessonBundlesTable, LessonsTable } from './schema-lessons.ts';
 import type {
   LtiDeploymentsTable,
   LtiGradesTable,
-  LtiLineItemClaimsTable,
   LtiKeysTable,
   LtiLaunchesTable,
+  LtiLineItemClaimsTable,
   LtiLoginsTable,
   LtiPlatformsTable,
   LtiTicketsTable,

@@ -26,6 +26,9 @@ export const quietWav = (seconds: number) => wavOf(seconds, (time) => 0.03 * Mat
 /** A WAV file that is measured as speech: a voiced sound with four syllables a second. */
 export const speechWav = (seconds: number) =>
   wavOf(seconds, (time) => {
-    const voice = [1, 2, 3, 4].reduce((sum, harmonic) => sum + Math.sin(2 * Math.PI * 140 * harmonic * time) / harmonic, 0);
+    const voice = [1, 2, 3, 4].reduce(
+      (sum, harmonic) => sum + Math.sin(2 * Math.PI * 140 * harmonic * time) / harmonic,
+      0,
+    );
     return 0.2 * voice * Math.sin(Math.PI * 4 * time) ** 2;
   });

@@ -1,4 +1,4 @@
-import type { CorrectionKind } from '../correction.types.ts';
+import type { CorrectionKind } from '../kinds.ts';
 import { R, VERB } from '../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../tagging/token.ts';
 import { articleFor } from './determiner/sound.ts';

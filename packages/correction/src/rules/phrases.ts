@@ -1,4 +1,4 @@
-import type { CorrectionKind } from '../correction.types.ts';
+import type { CorrectionKind } from '../kinds.ts';
 import { ingOf, participleOf, pastOf, pluralOf, thirdPersonOf } from '../lexicon/inflect.ts';
 import { R, type Readings } from '../lexicon/readings.ts';
 import { can, is, type Token } from '../tagging/token.ts';

@@ -1,4 +1,4 @@
-import type { CorrectionKind } from '../correction.types.ts';
+import type { CorrectionKind } from '../kinds.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Sentence } from '../tagging/sentence.ts';
 import type { Token } from '../tagging/token.ts';

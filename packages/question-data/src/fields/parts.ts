@@ -1,3 +1,4 @@
+import { correctionKinds } from '@rehearse/correction/kinds';
 import type { LocalizedText } from '@rehearse/languages';
 import { z } from 'zod';
 
@@ -42,30 +43,6 @@ export const questionAnswer = z.object({
   question: text.describe('the learner needs the question.'),
   answer: text.describe('the question needs its answer.'),
 });
-
-/** The kinds of a mistake, after the taxonomy of ERRANT; as in the contract. */
-const correctionKinds = [
-  'determiner',
-  'noun-number',
-  'countability',
-  'agreement',
-  'tense',
-  'verb-form',
-  'preposition',
-  'word-order',
-  'conjunction',
-  'pronoun',
-  'comparison',
-  'spelling',
-  'confusable',
-  'punctuation',
-  'capital',
-  'run-on',
-  'fragment',
-  'missing-word',
-  'extra-word',
-  'word-choice',
-] as const;
 
 /** Mistakes of a text, in text order, by ranges of UTF-16 code units. */
 const corrections = z.array(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { contrast } from '../themes/contrast.ts';
 import { contrastRules } from '../themes/contrast-rules.ts';
 import { dark } from '../themes/dark.ts';
@@ -18,32 +19,35 @@ export const TokensLink = () => (
   </a>
 );
 
+const Table = ({ head, children }: { head: readonly string[]; children: ReactNode }) => (
+  <table>
+    <thead>
+      <tr>
+        {head.map((name) => (
+          <th key={name}>{name}</th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
 /** Colors or shadows of both themes, with their variables. */
 export function ThemeTable({ group }: { group: 'color' | 'shadow' }) {
   const darkRows = new Map(groupOf(tokens.dark, group).map((row) => [row.name, row]));
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Token</th>
-          <th>Variable</th>
-          <th>Light</th>
-          <th>Dark</th>
+    <Table head={['Token', 'Variable', 'Light', 'Dark']}>
+      {groupOf(tokens.light, group).map((row) => (
+        <tr key={row.name}>
+          <td>{row.name}</td>
+          <td>
+            <code>{row.variable}</code>
+          </td>
+          <ValueCell row={row} ground={light.color.background.page} />
+          <ValueCell row={darkRows.get(row.name) ?? row} ground={dark.color.background.page} />
         </tr>
-      </thead>
-      <tbody>
-        {groupOf(tokens.light, group).map((row) => (
-          <tr key={row.name}>
-            <td>{row.name}</td>
-            <td>
-              <code>{row.variable}</code>
-            </td>
-            <ValueCell row={row} ground={light.color.background.page} />
-            <ValueCell row={darkRows.get(row.name) ?? row} ground={dark.color.background.page} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 
@@ -64,30 +68,21 @@ function ValueCell({ row: { type, value }, ground }: { row: TokenRow; ground: st
 /** Tokens that are the same in all themes. */
 export function BaseTable({ groups }: { groups: readonly string[] }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Token</th>
-          <th>Variable</th>
-          <th>Value</th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups
-          .flatMap((group) => groupOf(tokens.base, group))
-          .map(({ name, variable, value }) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td>
-                <code>{variable}</code>
-              </td>
-              <td>
-                <code>{value}</code>
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <Table head={['Token', 'Variable', 'Value']}>
+      {groups
+        .flatMap((group) => groupOf(tokens.base, group))
+        .map(({ name, variable, value }) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>
+              <code>{variable}</code>
+            </td>
+            <td>
+              <code>{value}</code>
+            </td>
+          </tr>
+        ))}
+    </Table>
   );
 }
 
@@ -99,54 +94,35 @@ const lowest = (color: typeof light.color, rule: (typeof contrastRules)[number])
 
 /** What every theme has to keep, and its weakest pair in each. */
 export const ContrastTable = () => (
-  <table>
-    <thead>
-      <tr>
-        <th>Rule: a theme …</th>
-        <th>At least</th>
-        <th>Lowest, light</th>
-        <th>Lowest, dark</th>
+  <Table head={['Rule: a theme …', 'At least', 'Lowest, light', 'Lowest, dark']}>
+    {contrastRules.map((rule) => (
+      <tr key={rule.title}>
+        <td>{rule.title}</td>
+        <td>{rule.least} : 1</td>
+        {[light, dark].map(({ color }, index) => {
+          const { name, ratio } = lowest(color, rule);
+          return (
+            <td key={index === 0 ? 'light' : 'dark'}>
+              {(Math.floor(ratio * 100) / 100).toFixed(2)} : 1 ({name})
+            </td>
+          );
+        })}
       </tr>
-    </thead>
-    <tbody>
-      {contrastRules.map((rule) => (
-        <tr key={rule.title}>
-          <td>{rule.title}</td>
-          <td>{rule.least} : 1</td>
-          {[light, dark].map(({ color }, index) => {
-            const { name, ratio } = lowest(color, rule);
-            return (
-              <td key={index === 0 ? 'light' : 'dark'}>
-                {(Math.floor(ratio * 100) / 100).toFixed(2)} : 1 ({name})
-              </td>
-            );
-          })}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </Table>
 );
 
 /** Contrast of every text color on every ground, in both themes. */
 export const TextContrastTable = () => (
-  <table>
-    <thead>
-      <tr>
-        <th>Pair</th>
-        <th>Light</th>
-        <th>Dark</th>
+  <Table head={['Pair', 'Light', 'Dark']}>
+    {textPairs(light.color).map(([name, ratio], index) => (
+      <tr key={name}>
+        <td>{name}</td>
+        <td>{ratio.toFixed(1)}</td>
+        <td>{textPairs(dark.color)[index]?.[1].toFixed(1)}</td>
       </tr>
-    </thead>
-    <tbody>
-      {textPairs(light.color).map(([name, ratio], index) => (
-        <tr key={name}>
-          <td>{name}</td>
-          <td>{ratio.toFixed(1)}</td>
-          <td>{textPairs(dark.color)[index]?.[1].toFixed(1)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </Table>
 );
 
 const textPairs = (color: typeof light.color) =>
@@ -157,24 +133,16 @@ const textPairs = (color: typeof light.color) =>
 
 /** The media queries by name. */
 export const MediaTable = () => (
-  <table>
-    <thead>
-      <tr>
-        <th>Name</th>
-        <th>Query</th>
+  <Table head={['Name', 'Query']}>
+    {Object.entries(media).map(([name, query]) => (
+      <tr key={name}>
+        <td>{name}</td>
+        <td>
+          <code>{query}</code>
+        </td>
       </tr>
-    </thead>
-    <tbody>
-      {Object.entries(media).map(([name, query]) => (
-        <tr key={name}>
-          <td>{name}</td>
-          <td>
-            <code>{query}</code>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </Table>
 );
 
 /** Moves on hover and focus, in each duration. */

@@ -24,32 +24,35 @@ async function fill(db: Db) {
     values ('drill', 'a', 'm', 1), ('mock', 'a', 'm', 1), ('open', 'a', 'm', 1)`.execute(db);
 }
 
-it.each(storeKinds)('what was assigned and done before is counted after an update of the server, on %s', async (kind) => {
-  const old = await createOldDatabase(kind, '0039-line-items', fill);
-  const store = await openStore(old.location);
-  const works = await store.db
-    .selectFrom('class_works')
-    .select(['sitting_id', 'finished_at', 'asked', 'scores'])
-    .orderBy('sitting_id')
-    .execute();
-  await store.close();
-  await old.drop();
-  const parsed = works.map(({ asked, scores, ...row }) => ({
-    ...row,
-    asked: asked && JSON.parse(asked),
-    scores: scores && JSON.parse(scores),
-  }));
-  expect(parsed).toEqual([
-    {
-      ...{ sitting_id: 'drill', finished_at: 40 },
-      asked: [
-        [1, 11],
-        [10, 22],
-        [14, 33],
-      ],
-      scores: [0.5, null, 'missed'],
-    },
-    { sitting_id: 'mock', finished_at: 50, asked: [[1, null]], scores: [1] },
-    { sitting_id: 'open', finished_at: null, asked: null, scores: null },
-  ]);
-});
+it.each(storeKinds)(
+  'what was assigned and done before is counted after an update of the server, on %s',
+  async (kind) => {
+    const old = await createOldDatabase(kind, '0039-line-items', fill);
+    const store = await openStore(old.location);
+    const works = await store.db
+      .selectFrom('class_works')
+      .select(['sitting_id', 'finished_at', 'asked', 'scores'])
+      .orderBy('sitting_id')
+      .execute();
+    await store.close();
+    await old.drop();
+    const parsed = works.map(({ asked, scores, ...row }) => ({
+      ...row,
+      asked: asked && JSON.parse(asked),
+      scores: scores && JSON.parse(scores),
+    }));
+    expect(parsed).toEqual([
+      {
+        ...{ sitting_id: 'drill', finished_at: 40 },
+        asked: [
+          [1, 11],
+          [10, 22],
+          [14, 33],
+        ],
+        scores: [0.5, null, 'missed'],
+      },
+      { sitting_id: 'mock', finished_at: 50, asked: [[1, null]], scores: [1] },
+      { sitting_id: 'open', finished_at: null, asked: null, scores: null },
+    ]);
+  },
+);

@@ -60,7 +60,8 @@ describe.each(storeKinds)('an assigned test on %s', (kind) => {
     await ann.finish(sittingId);
     const shown = async () => {
       const [{ progress }] = (await room.teacher.results(assignmentId)).members;
-      const [{ overall }] = (await ann.post('/api/sittings/list', { page: 1, size: 10, kind: 'mock' })).body.data.content;
+      const [{ overall }] = (await ann.post('/api/sittings/list', { page: 1, size: 10, kind: 'mock' })).body.data
+        .content;
       return [progress.overall, overall];
     };
     const [before] = await shown();

@@ -10,10 +10,7 @@ export type ScoreInWork = number | 'missed' | null;
 
 /** The questions of a finished sitting, to be kept with the work. */
 export const askedIn = ({ kind }: Pick<SittingRow, 'kind'>, slots: readonly SlotRow[]): AskedInWork[] =>
-  slots.map((slot) => [
-    slot.submodule_id,
-    kind === 'drill' ? (slot.question_id ?? slot.planned_question_id) : null,
-  ]);
+  slots.map((slot) => [slot.submodule_id, kind === 'drill' ? (slot.question_id ?? slot.planned_question_id) : null]);
 
 /** What became of them, in the same order. */
 export const scoresIn = (slots: readonly Pick<SlotRow, 'state' | 'score'>[]): ScoreInWork[] =>

@@ -109,7 +109,8 @@ async function end(deps: Deps, job: Job, outcome: Outcome): Promise<void> {
       .returning(['wants_mail', 'attempt_id', 'question_id'])
       .executeTakeFirstOrThrow();
     if (report) await recordMistakes(tx, attemptId, report);
-    const isOfTest = report !== null && (await queueMeasuring(tx, { userId, questionId, attemptId, correctionId, now }));
+    const isOfTest =
+      report !== null && (await queueMeasuring(tx, { userId, questionId, attemptId, correctionId, now }));
     if (wanted === 1) await enqueue(tx, { userId, kind: 'correctionMail', subject: correctionId, now });
     return wanted === 1 || isOfTest;
   });

@@ -86,7 +86,9 @@ async function findOrCreate(needs: LtiNeeds, platform: PlatformRow, link: LinkWi
 export function lineItemOf(needs: LtiNeeds, platform: PlatformRow, link: LinkWithoutColumn): Promise<string> {
   const { columns } = needs.platforms;
   const key = JSON.stringify([platform.platform_id, link.lineItemsUrl, link.resourceLinkId]);
-  const pending = columns.get(key) ?? withClaim(needs, platform, link, () => findOrCreate(needs, platform, link)).finally(() => columns.delete(key));
+  const pending =
+    columns.get(key) ??
+    withClaim(needs, platform, link, () => findOrCreate(needs, platform, link)).finally(() => columns.delete(key));
   columns.set(key, pending);
   return pending;
 }

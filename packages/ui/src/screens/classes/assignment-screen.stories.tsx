@@ -110,7 +110,7 @@ export const Test: Story = {
 export const NoMembers: Story = {
   args: { results: { phase: 'ready', value: { ...drillResults, members: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody is in the class yet.')).toBeVisible();
+    await expect(canvas.getByText('Nobody has joined the class yet.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download as CSV' })).toBeNull();
   },
 };

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Button, Stack, Text } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
 import { classPath } from '../class-paths.ts';
+import { SectionCard } from '../section-card.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { ClassHead } from './class-head.tsx';
-import { ClassSection } from './class-section.tsx';
 import { ClassStates } from './class-states.tsx';
 import * as styles from './classes.css.ts';
 import type { AssignmentResults, AssignmentWords, ClassPart, Outcome } from './classes.types.ts';
@@ -78,11 +78,11 @@ function Results({
         }
       />
       {assignment.instructions !== null && (
-        <ClassSection title={t('assignment.instructions')}>
+        <SectionCard title={t('assignment.instructions')}>
           <p className={styles.instructions}>{assignment.instructions}</p>
-        </ClassSection>
+        </SectionCard>
       )}
-      <ClassSection
+      <SectionCard
         title={t('assignment.results')}
         note={members.length > 0 ? t('assignments.done', { done, members: members.length }) : undefined}
         actions={
@@ -103,15 +103,15 @@ function Results({
         ) : (
           <ResultsTable results={results} />
         )}
-      </ClassSection>
+      </SectionCard>
       {questions.length > 0 && (
-        <ClassSection title={t('assignment.missed')} note={t('assignment.missedNote')}>
+        <SectionCard title={t('assignment.missed')} note={t('assignment.missedNote')}>
           <ol className={styles.list} aria-label={t('assignment.missed')}>
             {mostMissedFirst(questions).map(({ result, number }) => (
               <QuestionResultItem key={number} result={result} of={t('assignment.number', { number })} />
             ))}
           </ol>
-        </ClassSection>
+        </SectionCard>
       )}
       {asked === 'edit' && (
         <EditAssignmentDialog words={assignment} timeZone={timeZone} onSave={onEdit} onClose={() => setAsked(null)} />

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { IconButton, Text } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
 import { useScoreTexts } from '../score-scale/index.ts';
+import { SectionCard } from '../section-card.tsx';
 import { AskDialog } from './ask-dialog.tsx';
-import { ClassSection } from './class-section.tsx';
 import * as styles from './classes.css.ts';
 import type { ClassMember, Outcome } from './classes.types.ts';
 import { useFocusOnce } from './use-focus-once.ts';
@@ -24,7 +24,7 @@ export function ClassMembers({ members, assignments, onRemove }: ClassMembersPro
   const [section, awaitChange] = useFocusOnce(members);
   const [asked, setAsked] = useState<ClassMember | null>(null);
   return (
-    <ClassSection title={t('members.title')} ref={section}>
+    <SectionCard title={t('members.title')} ref={section}>
       {members.length === 0 ? (
         <Text tone="secondary">{t('members.none')}</Text>
       ) : (
@@ -66,6 +66,6 @@ export function ClassMembers({ members, assignments, onRemove }: ClassMembersPro
           onClose={() => setAsked(null)}
         />
       )}
-    </ClassSection>
+    </SectionCard>
   );
 }

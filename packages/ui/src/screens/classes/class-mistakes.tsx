@@ -4,9 +4,9 @@ import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
 import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
 import { assignmentPath } from '../class-paths.ts';
 import { useScoreTexts } from '../score-scale/index.ts';
+import { SectionCard } from '../section-card.tsx';
 import { grammarLessonPath } from '../site-paths.ts';
 import { useFailureText } from '../use-failure-text.ts';
-import { ClassSection } from './class-section.tsx';
 import * as styles from './classes.css.ts';
 import type { ClassPart, ClassMistakes as Mistakes } from './classes.types.ts';
 import { QuestionResultItem } from './question-result-item.tsx';
@@ -27,7 +27,7 @@ export function ClassMistakes({ classId, mistakes, onRetry }: ClassMistakesProps
       ? t('mistakes.rests', { count: mistakes.value.done })
       : undefined;
   return (
-    <ClassSection title={t('mistakes.title')} note={note}>
+    <SectionCard title={t('mistakes.title')} note={note}>
       {mistakes.phase === 'loading' && (
         <div aria-busy="true">
           <Skeleton lines={4} />
@@ -37,7 +37,7 @@ export function ClassMistakes({ classId, mistakes, onRetry }: ClassMistakesProps
         <ErrorState level={3} title={t('failed')} description={failureText(mistakes.failure)} onRetry={onRetry} />
       )}
       {mistakes.phase === 'ready' && <Found classId={classId} {...mistakes.value} />}
-    </ClassSection>
+    </SectionCard>
   );
 }
 

@@ -38,7 +38,7 @@ export const Teacher: Story = {
     const [gaps, test] = work.getAllByRole('listitem');
     await expect(gaps).toHaveTextContent(/Drill: Fill In the Blanks, 5 questionsDue Nov 24, 2026.*2 of 3 done$/);
     await expect(test).toHaveTextContent(/The exam since July 2025, short testWas due Nov 15.*1 late1 of 3 done$/);
-    await expect(work.getByRole('link', { name: 'Give an assignment' })).toHaveAttribute(
+    await expect(work.getByRole('link', { name: 'New assignment' })).toHaveAttribute(
       'href',
       '/classes/00000000-0000-4000-8000-00000000c1a5/assignments/new',
     );
@@ -223,7 +223,7 @@ export const Leaving: Story = {
 export const AnotherName: Story = {
   args: { found: { phase: 'ready', value: joinedClass } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the name' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change your name' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Your name in this class' }));
     const field = dialog.getByRole('textbox');
     await userEvent.clear(field);
@@ -235,7 +235,7 @@ export const AnotherName: Story = {
 export const NothingGiven: Story = {
   args: { found: { phase: 'ready', value: { ...joinedClass, assignments: [] } as typeof joinedClass } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your teacher has not given any work yet.')).toBeVisible();
+    await expect(canvas.getByText('Your teacher hasn’t assigned anything yet.')).toBeVisible();
   },
 };
 

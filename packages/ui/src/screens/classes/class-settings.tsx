@@ -2,9 +2,9 @@
 import { useId, useState } from 'react';
 import { Button, Divider, Inline, Notice, Stack } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
+import { SectionCard } from '../section-card.tsx';
 import { ActionFailure } from './action-failure.tsx';
 import { AskDialog } from './ask-dialog.tsx';
-import { ClassSection } from './class-section.tsx';
 import type { ClassNames, Outcome } from './classes.types.ts';
 import { NamesForm } from './names-form.tsx';
 import { useAction } from './use-action.ts';
@@ -28,7 +28,7 @@ export function ClassSettings({ names, onRename, onDelete }: ClassSettingsProps)
     setSaved(await run(() => onRename(given)));
   };
   return (
-    <ClassSection title={t('settings.title')}>
+    <SectionCard title={t('settings.title')}>
       <Stack space="large">
         <NamesForm id={form} initial={names} onSubmit={(given) => void save(given)} />
         <ActionFailure failure={failure} />
@@ -58,6 +58,6 @@ export function ClassSettings({ names, onRename, onDelete }: ClassSettingsProps)
           onClose={() => setAsked(false)}
         />
       )}
-    </ClassSection>
+    </SectionCard>
   );
 }

@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {
   play: async ({ canvas }) => {
-    const joined = within(canvas.getByRole('region', { name: 'Classes that you are in' }));
+    const joined = within(canvas.getByRole('region', { name: 'Classes you’re in' }));
     const [late, done] = joined.getAllByRole('listitem');
     await expect(late).toHaveTextContent(/Teacher: Ada Okafor · Next: Articles and plurals · Was due Nov 19, 2026/);
     await expect(late).toHaveTextContent(/Overdue2 assignments to do$/);
     await expect(done).toHaveTextContent(/Nothing to do$/);
-    const taught = within(canvas.getByRole('region', { name: 'Classes that you teach' }));
+    const taught = within(canvas.getByRole('region', { name: 'Classes you teach' }));
     await expect(taught.getByRole('link', { name: 'Evening course B1' })).toHaveAttribute(
       'href',
       '/classes/00000000-0000-4000-8000-00000000c1a5',
@@ -36,16 +36,16 @@ export const Both: Story = {
 
 export const Opening: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open a class' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Open a class' }));
-    const submit = dialog.getByRole('button', { name: 'Open the class' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a class' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Create a class' }));
+    const submit = dialog.getByRole('button', { name: 'Create the class' });
     await userEvent.click(submit);
     await expect(dialog.getByRole('textbox', { name: 'Name of the class' })).toHaveFocus();
     await expect(args.onOpen).not.toHaveBeenCalled();
     await userEvent.keyboard('  Evening course B1 ');
     await userEvent.click(submit);
     await expect(dialog.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
-    await expect(dialog.getByText('Learners see it. They never see your email address.')).toBeVisible();
+    await expect(dialog.getByText('Learners see this name. They never see your email address.')).toBeVisible();
     await userEvent.keyboard('Ada Okafor');
     await userEvent.click(submit);
     await expect(args.onOpen).toHaveBeenCalledWith({ name: 'Evening course B1', teacherName: 'Ada Okafor' });
@@ -57,11 +57,11 @@ export const OpeningFails: Story = {
     onOpen: fn((): Promise<Outcome> => Promise.resolve({ code: 'class.tooMany', message: '', params: { max: 50 } })),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open a class' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Open a class' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a class' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Create a class' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the class' }), 'One more');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Ada');
-    await userEvent.click(dialog.getByRole('button', { name: 'Open the class' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create the class' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('You can teach at most 50 classes.');
     await expect(dialog.getByRole('textbox', { name: 'Name of the class' })).toHaveValue('One more');
   },
@@ -71,7 +71,7 @@ export const Empty: Story = {
   args: { list: { phase: 'ready', value: { teaching: [], joined: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No classes yet' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Open a class' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Create a class' })).toHaveLength(1);
   },
 };
 export const Loading: Story = { args: { list: { phase: 'loading' } } };

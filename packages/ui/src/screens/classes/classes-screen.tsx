@@ -5,8 +5,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { Badge, Button, Dialog, EmptyState, Heading, Inline, Stack, Text, TextLink } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
 import { classPath } from '../class-paths.ts';
+import { SectionCard } from '../section-card.tsx';
 import { ActionFailure } from './action-failure.tsx';
-import { ClassSection } from './class-section.tsx';
 import { ClassStates } from './class-states.tsx';
 import * as styles from './classes.css.ts';
 import type {
@@ -83,63 +83,66 @@ export function ClassesScreen({ list, onRetry, now, onOpen }: ClassesScreenProps
 }
 
 const ListSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <ClassSection title={title}>
+  <SectionCard title={title}>
     <ul className={styles.list}>{children}</ul>
-  </ClassSection>
+  </SectionCard>
 );
 
-function Taught({
-  taught: { classId, name, memberCount, assignmentCount, nextDueAt },
-  now,
-}: {
-  taught: TaughtClassSummary;
-  now: string;
-}) {
+interface RowProps {
+  classId: string;
+  name: string;
+  /** Below the name. */
+  about: ReactNode;
+  /** At the end of the row. */
+  children?: ReactNode;
+}
+
+/** A class in a list. */
+const Row = ({ classId, name, about, children }: RowProps) => (
+  <li className={styles.item}>
+    <span className={styles.about}>
+      <TextLink href={classPath(classId)} strong>
+        {name}
+      </TextLink>
+      <Text as="span" size="small" tone="secondary">
+        {about}
+      </Text>
+    </span>
+    {children}
+  </li>
+);
+
+function Taught({ taught, now }: { taught: TaughtClassSummary; now: string }) {
   const { t } = useClassesTranslation();
   const { dueText } = useClassTexts();
+  const { classId, name, memberCount, assignmentCount, nextDueAt } = taught;
+  const members = t('list.members', { count: memberCount });
+  const about = `${members} · ${t('list.assignments', { count: assignmentCount })}`;
   return (
-    <li className={styles.item}>
-      <span className={styles.about}>
-        <TextLink href={classPath(classId)} strong>
-          {name}
-        </TextLink>
-        <Text as="span" size="small" tone="secondary">
-          {t('list.members', { count: memberCount })} · {t('list.assignments', { count: assignmentCount })}
-        </Text>
-      </span>
+    <Row {...{ classId, name, about }}>
       {nextDueAt !== null && <span className={styles.figure}>{dueText(nextDueAt, now)}</span>}
-    </li>
+    </Row>
   );
 }
 
-function Joined({
-  joined: { classId, name, teacherName, openCount, next },
-  now,
-}: {
-  joined: JoinedClassSummary;
-  now: string;
-}) {
+function Joined({ joined, now }: { joined: JoinedClassSummary; now: string }) {
   const { t } = useClassesTranslation();
   const { dueText } = useClassTexts();
+  const { classId, name, teacherName, openCount, next } = joined;
+  const about = [
+    t('list.teacher', { name: teacherName }),
+    ...(next ? [t('list.next', { title: next.title })] : []),
+    ...(next?.dueAt ? [dueText(next.dueAt, now)] : []),
+  ].join(' · ');
   return (
-    <li className={styles.item}>
-      <span className={styles.about}>
-        <TextLink href={classPath(classId)} strong>
-          {name}
-        </TextLink>
-        <Text as="span" size="small" tone="secondary">
-          {t('list.teacher', { name: teacherName })}
-          {next && <> · {t('list.next', { title: next.title })}</>}
-          {next?.dueAt && <> · {dueText(next.dueAt, now)}</>}
-        </Text>
-      </span>
+    <Row {...{ classId, name, about }}>
       <span className={styles.end}>
         {next && isOver(next.dueAt, now) && <Badge tone="attention">{t('state.overdue')}</Badge>}
         <span className={styles.figure}>
           {openCount === 0 ? t('list.nothingToDo') : t('list.toDo', { count: openCount })}
         </span>
       </span>
-    </li>
+    </Row>
   );
 }
 

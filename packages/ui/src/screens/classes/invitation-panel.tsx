@@ -3,9 +3,9 @@ import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { Button, Inline, Notice, Stack, TextField } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
+import { SectionCard } from '../section-card.tsx';
 import { ActionFailure } from './action-failure.tsx';
 import { AskDialog } from './ask-dialog.tsx';
-import { ClassSection } from './class-section.tsx';
 import type { Outcome } from './classes.types.ts';
 import { useAction } from './use-action.ts';
 import { useFocusOnce } from './use-focus-once.ts';
@@ -36,11 +36,7 @@ export function InvitationPanel({ isOpen, url, onCopy, onRenew, onOpenChange }: 
   };
   const acts = { renewing: onRenew, closing: () => change(false) };
   return (
-    <ClassSection
-      title={t('invitation.title')}
-      note={t(isOpen ? 'invitation.text' : 'invitation.closed')}
-      ref={section}
-    >
+    <SectionCard title={t('invitation.title')} note={t(isOpen ? 'invitation.text' : 'invitation.closed')} ref={section}>
       {isOpen ? (
         <Stack space="medium">
           <TextField
@@ -90,6 +86,6 @@ export function InvitationPanel({ isOpen, url, onCopy, onRenew, onOpenChange }: 
           onClose={() => setAsked(null)}
         />
       )}
-    </ClassSection>
+    </SectionCard>
   );
 }

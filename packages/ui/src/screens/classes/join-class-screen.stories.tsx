@@ -56,14 +56,14 @@ export const Refused: Story = {
 export const OwnClass: Story = {
   args: { reader: 'teacher' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open the class' })).toHaveAttribute('href', `/classes/${classId}`);
+    await expect(canvas.getByRole('link', { name: 'Create the class' })).toHaveAttribute('href', `/classes/${classId}`);
     await expect(canvas.queryByRole('button', { name: 'Join the class' })).toBeNull();
   },
 };
 export const Member: Story = {
   args: { reader: 'member', invitation: { phase: 'ready', value: { ...invitation, isOpen: false } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are in this class already')).toBeVisible();
+    await expect(canvas.getByText('You’re already in this class')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the class' })).toHaveAttribute('href', `/classes/${classId}`);
   },
 };
@@ -77,13 +77,13 @@ export const Full: Story = {
 export const Closed: Story = {
   args: { invitation: { phase: 'ready', value: { ...invitation, isOpen: false } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This invitation doesn’t work any more');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This invitation no longer works');
   },
 };
 export const Unknown: Story = {
   args: { invitation: { phase: 'missing' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This invitation doesn’t work any more');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This invitation no longer works');
   },
 };
 export const Loading: Story = { args: { invitation: { phase: 'loading' } } };

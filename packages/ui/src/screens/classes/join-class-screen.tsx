@@ -16,9 +16,9 @@ import {
 } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
 import { classPath } from '../class-paths.ts';
+import { SectionCard } from '../section-card.tsx';
 import { sitePaths } from '../site-paths.ts';
 import { ActionFailure } from './action-failure.tsx';
-import { ClassSection } from './class-section.tsx';
 import { ClassStates } from './class-states.tsx';
 import type { ClassPart, Invitation, Outcome } from './classes.types.ts';
 import { longest } from './longest.ts';
@@ -101,9 +101,9 @@ function Invited({
         <Heading level={1}>{t('join.title', { name: className })}</Heading>
         <Text tone="secondary">{t('join.teacher', { teacher: teacherName })}</Text>
       </Stack>
-      <ClassSection title={t('seen.title')}>
+      <SectionCard title={t('seen.title')}>
         <WhatIsSeen />
-      </ClassSection>
+      </SectionCard>
       {way()}
     </Stack>
   );

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { Button, Inline, Stack, Text } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
+import { SectionCard } from '../section-card.tsx';
 import { sitePaths } from '../site-paths.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { ClassHead } from './class-head.tsx';
-import { ClassSection } from './class-section.tsx';
 import * as styles from './classes.css.ts';
 import type { JoinedClass, Outcome } from './classes.types.ts';
 import { MyAssignments, type MyAssignmentsProps } from './my-assignments.tsx';
@@ -36,7 +36,7 @@ export function JoinedClassView({ joined, now, onStart, onNameChange, onLeave }:
       />
       <div className={styles.columns}>
         <MyAssignments classId={joined.classId} assignments={assignments} now={now} onStart={onStart} />
-        <ClassSection title={t('seen.title')}>
+        <SectionCard title={t('seen.title')}>
           <Stack space="large">
             <Inline justify="between">
               <Text>{t('learner.shownAs', { name: memberName })}</Text>
@@ -51,7 +51,7 @@ export function JoinedClassView({ joined, now, onStart, onNameChange, onLeave }:
               </Button>
             </Inline>
           </Stack>
-        </ClassSection>
+        </SectionCard>
       </div>
       {asked === 'name' && <NameDialog name={memberName} onSave={onNameChange} onClose={() => setAsked(null)} />}
       {asked === 'leave' && (

@@ -4,8 +4,8 @@ import { Badge, Button, EmptyState, Inline, Stack, Text, TextLink } from '../../
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
 import { reportForClassPath } from '../class-paths.ts';
 import { useScoreTexts } from '../score-scale/index.ts';
+import { SectionCard } from '../section-card.tsx';
 import { ActionFailure } from './action-failure.tsx';
-import { ClassSection } from './class-section.tsx';
 import * as styles from './classes.css.ts';
 import type { Assignment, MyAssignment, Outcome } from './classes.types.ts';
 import { useAction } from './use-action.ts';
@@ -23,7 +23,7 @@ export interface MyAssignmentsProps {
 export function MyAssignments({ classId, assignments, now, onStart }: MyAssignmentsProps) {
   const { t } = useClassesTranslation();
   return (
-    <ClassSection title={t('assignments.title')}>
+    <SectionCard title={t('assignments.title')}>
       {assignments.length === 0 ? (
         <EmptyState
           icon={ClipboardList}
@@ -38,7 +38,7 @@ export function MyAssignments({ classId, assignments, now, onStart }: MyAssignme
           ))}
         </ul>
       )}
-    </ClassSection>
+    </SectionCard>
   );
 }
 

@@ -66,7 +66,7 @@ export const Drill: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'All together at the end' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Instructions/ }), 'No dictionary');
     await userEvent.type(canvas.getByLabelText(/^Due/), '2099-01-15T18:00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Give it to the class' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign to the class' }));
     await expect(args.onGive).toHaveBeenCalledWith({
       title: 'Fill In the Blanks, Hard',
       instructions: 'No dictionary',
@@ -102,7 +102,7 @@ export const NoQuestions: Story = {
   args: { pick: pickFrom([]) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('There are no questions of this type and level.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Give it to the class' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign to the class' }));
     await expect(args.onGive).not.toHaveBeenCalled();
   },
 };
@@ -123,16 +123,16 @@ export const Test: Story = {
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await expect(title).toHaveValue('Full mock test');
     await userEvent.clear(title);
-    await userEvent.click(canvas.getByRole('button', { name: 'Give it to the class' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign to the class' }));
     await expect(title).toHaveFocus();
     await userEvent.type(title, 'Final test');
     const due = canvas.getByLabelText(/^Due/);
     await userEvent.type(due, '2020-01-15T18:00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Give it to the class' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign to the class' }));
     await expect(due).toHaveAccessibleDescription(/Choose a time in the future/);
     await expect(args.onGive).not.toHaveBeenCalled();
     await userEvent.clear(due);
-    await userEvent.click(canvas.getByRole('button', { name: 'Give it to the class' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign to the class' }));
     await expect(args.onGive).toHaveBeenCalledWith({
       title: 'Final test',
       instructions: null,
@@ -150,7 +150,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'These questions' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Give it to the class' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign to the class' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('A class can have at most 100 assignments.');
   },
 };

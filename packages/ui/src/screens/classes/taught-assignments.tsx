@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Badge, ButtonLink, EmptyState, Text, TextLink } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
 import { assignmentPath, newAssignmentPath } from '../class-paths.ts';
-import { ClassSection } from './class-section.tsx';
+import { SectionCard } from '../section-card.tsx';
 import * as styles from './classes.css.ts';
 import type { TaughtAssignment, TaughtClass } from './classes.types.ts';
 import { useClassTexts } from './use-class-texts.ts';
@@ -23,7 +23,7 @@ export function TaughtAssignments({ taught: { classId, assignments, members }, n
     </ButtonLink>
   );
   return (
-    <ClassSection title={t('assignments.title')} actions={assignments.length > 0 && give}>
+    <SectionCard title={t('assignments.title')} actions={assignments.length > 0 && give}>
       {assignments.length === 0 ? (
         <EmptyState
           icon={ClipboardList}
@@ -45,7 +45,7 @@ export function TaughtAssignments({ taught: { classId, assignments, members }, n
           ))}
         </ul>
       )}
-    </ClassSection>
+    </SectionCard>
   );
 }
 

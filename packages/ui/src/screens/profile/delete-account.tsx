@@ -1,12 +1,11 @@
 'use client';
 import { type FormEvent, useId, useState } from 'react';
-import { Button, Dialog, Inline, Notice, PasswordField, Stack, Text, TextField } from '../../components/index.ts';
+import { Button, Dialog, Inline, PasswordField, Stack, Text, TextField } from '../../components/index.ts';
 import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
-import { useFailureText } from '../use-failure-text.ts';
-import { useFieldFailure } from '../use-field-failure.ts';
 import * as styles from './profile.css.ts';
 import type { ChangeState, DeletionConfirmation } from './profile.types.ts';
 import { ProfileSection } from './profile-part.tsx';
+import { useChangeForm } from './use-change-form.tsx';
 
 export interface DeleteAccountProps {
   state: ChangeState;
@@ -40,8 +39,7 @@ function DeleteDialog({ state, hasPassword, onDelete, onClose }: DeleteAccountPr
   const { t } = useProfileTranslation();
   const [typed, setTyped] = useState('');
   const formId = useId();
-  const failureText = useFailureText();
-  const { form, errorOf, rest } = useFieldFailure(fields, state.phase === 'failed' ? state.failure : null);
+  const { form, errorOf, notice } = useChangeForm(fields, state);
   const isBusy = state.phase === 'saving';
   const word = t('delete.word');
   const isConfirmed = hasPassword ? typed !== '' : typed.trim().toLowerCase() === word.toLowerCase();
@@ -76,7 +74,7 @@ function DeleteDialog({ state, hasPassword, onDelete, onClose }: DeleteAccountPr
           <Text size="small" tone="secondary">
             {t(hasPassword ? 'delete.stays' : 'delete.staysAtSchool')}
           </Text>
-          {rest && <Notice tone="critical" announce="assertive" title={failureText(rest)} />}
+          {notice}
           {hasPassword ? (
             <PasswordField
               label={t('delete.password')}

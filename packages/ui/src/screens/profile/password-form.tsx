@@ -3,10 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { Button, Heading, Inline, Notice, PasswordField, Stack, Text } from '../../components/index.ts';
 import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
-import { useFailureText } from '../use-failure-text.ts';
-import { useFieldFailure } from '../use-field-failure.ts';
 import * as styles from './profile.css.ts';
 import type { ChangeState } from './profile.types.ts';
+import { useChangeForm } from './use-change-form.tsx';
 
 export interface PasswordFormProps {
   /** Email address, for password managers. */
@@ -20,8 +19,7 @@ const fields = { currentPassword: 'current-password', newPassword: 'new-password
 /** Changes the password; the fields are cleared on success. */
 export function PasswordForm({ account, state, onSubmit }: PasswordFormProps) {
   const { t } = useProfileTranslation();
-  const failureText = useFailureText();
-  const { form, errorOf, rest } = useFieldFailure(fields, state.phase === 'failed' ? state.failure : null);
+  const { form, errorOf, notice } = useChangeForm(fields, state);
   return (
     <Stack space="medium" ref={form}>
       <Heading level={3} size="small">
@@ -31,7 +29,7 @@ export function PasswordForm({ account, state, onSubmit }: PasswordFormProps) {
         {t('password.lead')}
       </Text>
       {state.phase === 'done' && <Notice tone="positive" announce="polite" title={t('password.done')} />}
-      {rest && <Notice tone="critical" announce="assertive" title={failureText(rest)} />}
+      {notice}
       <Fields key={String(state.phase === 'done')} {...{ account, state, onSubmit, errorOf }} />
     </Stack>
   );

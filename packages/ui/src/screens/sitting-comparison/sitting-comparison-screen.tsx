@@ -17,9 +17,9 @@ import {
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { DataTable } from '../profile/data-table.tsx';
 import { scoreNames, useScoreTexts } from '../score-scale/index.ts';
+import { SectionCard } from '../section-card.tsx';
 import { sitePaths } from '../site-paths.ts';
 import { testReportPath } from '../sitting-paths.ts';
-import { ReportSection } from '../sitting-report/report-section.tsx';
 import type { SittingReport } from '../sitting-report/sitting-report.types.ts';
 import { scoresByType } from '../sitting-report/summaries.ts';
 import { useFailureText } from '../use-failure-text.ts';
@@ -92,7 +92,7 @@ function Comparison({ reports }: { reports: Pair }) {
         <TestCard role={t('comparison.older')} report={older} />
         <TestCard role={t('comparison.newer')} report={newer} />
       </section>
-      <ReportSection title={t('comparison.ranges')} note={t('comparison.explain')}>
+      <SectionCard title={t('comparison.ranges')} note={t('comparison.explain')}>
         <ul className={styles.scores}>
           {scoreNames.map((name) => (
             <ScoreChange
@@ -104,7 +104,7 @@ function Comparison({ reports }: { reports: Pair }) {
             />
           ))}
         </ul>
-      </ReportSection>
+      </SectionCard>
       <ByType reports={reports} />
     </Stack>
   );
@@ -138,7 +138,7 @@ function ByType({ reports: [older, newer] }: { reports: Pair }) {
   const shown = (score: number | undefined) => (score === undefined ? t('comparison.none') : percentOf(score));
   if (ids.length === 0) return null;
   return (
-    <ReportSection title={t('comparison.types')} note={t('comparison.typesNote')}>
+    <SectionCard title={t('comparison.types')} note={t('comparison.typesNote')}>
       <DataTable
         caption={t('comparison.types')}
         columns={[
@@ -148,6 +148,6 @@ function ByType({ reports: [older, newer] }: { reports: Pair }) {
         ]}
         rows={ids.map((id) => [typeName(id), shown(before.get(id)), shown(after.get(id))])}
       />
-    </ReportSection>
+    </SectionCard>
   );
 }

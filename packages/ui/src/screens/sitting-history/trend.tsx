@@ -4,7 +4,7 @@ import { Disclosure, Select, Skeleton, Stack, Text } from '../../components/inde
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { DataTable } from '../profile/data-table.tsx';
 import { type ScoreName, scoreNames, useScoreTexts } from '../score-scale/index.ts';
-import { ReportSection } from '../sitting-report/report-section.tsx';
+import { SectionCard } from '../section-card.tsx';
 import { choiceOfScore } from './sitting-history.css.ts';
 import type { TrendPoint, TrendState } from './sitting-history.types.ts';
 import { TrendPlot } from './trend-plot.tsx';
@@ -13,7 +13,7 @@ import { TrendPlot } from './trend-plot.tsx';
 export function Trend({ trend }: { trend: TrendState }) {
   const { t } = useReportsTranslation();
   return (
-    <ReportSection title={t('trend.title')}>
+    <SectionCard title={t('trend.title')}>
       {trend.phase === 'loading' && <Skeleton variant="block" height={14} />}
       {trend.phase === 'failed' && <Text tone="secondary">{t('trend.failed')}</Text>}
       {trend.phase === 'ready' &&
@@ -22,7 +22,7 @@ export function Trend({ trend }: { trend: TrendState }) {
         ) : (
           <Drawn points={trend.points} target={trend.target} />
         ))}
-    </ReportSection>
+    </SectionCard>
   );
 }
 

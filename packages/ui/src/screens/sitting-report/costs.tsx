@@ -2,8 +2,8 @@
 import { Text } from '../../components/index.ts';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { useScoreTexts } from '../score-scale/index.ts';
+import { SectionCard } from '../section-card.tsx';
 import { BarList } from './bar-list.tsx';
-import { ReportSection } from './report-section.tsx';
 import type { SittingReport } from './sitting-report.types.ts';
 import { wholePercents } from './whole-percents.ts';
 
@@ -15,19 +15,19 @@ export function Costs({ costs }: Pick<SittingReport, 'costs'>) {
   const percents = wholePercents(sorted.map(({ lost }) => lost));
   if (sorted.length === 0) {
     return (
-      <ReportSection title={t('costs.title')}>
+      <SectionCard title={t('costs.title')}>
         <Text tone="secondary">{t('costs.none')}</Text>
-      </ReportSection>
+      </SectionCard>
     );
   }
   return (
-    <ReportSection title={t('costs.title')} note={t('costs.note')}>
+    <SectionCard title={t('costs.title')} note={t('costs.note')}>
       <BarList
         bars={sorted.map(({ submoduleId }, index) => {
           const share = (percents[index] ?? 0) / 100;
           return { name: typeName(submoduleId), share, value: percentOf(share) };
         })}
       />
-    </ReportSection>
+    </SectionCard>
   );
 }

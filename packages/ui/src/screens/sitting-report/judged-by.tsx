@@ -1,7 +1,7 @@
 'use client';
 import { Stack, Text } from '../../components/index.ts';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
-import { ReportSection } from './report-section.tsx';
+import { SectionCard } from '../section-card.tsx';
 import type { SittingReport } from './sitting-report.types.ts';
 import { judgements } from './summaries.ts';
 
@@ -14,7 +14,7 @@ export function JudgedBy({ questions, openLeft }: Pick<SittingReport, 'questions
     .filter(({ count }) => count > 0);
   if (counts.length === 0) return null;
   return (
-    <ReportSection title={t('judged.title')}>
+    <SectionCard title={t('judged.title')}>
       <Stack as="ul" space="xsmall">
         {counts.map(({ judgedBy, count }) => (
           <Text as="li" key={judgedBy}>
@@ -22,6 +22,6 @@ export function JudgedBy({ questions, openLeft }: Pick<SittingReport, 'questions
           </Text>
         ))}
       </Stack>
-    </ReportSection>
+    </SectionCard>
   );
 }

@@ -2,7 +2,7 @@
 import { Button, Text } from '../../components/index.ts';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { useScoreTexts } from '../score-scale/index.ts';
-import { ReportSection } from './report-section.tsx';
+import { SectionCard } from '../section-card.tsx';
 import * as styles from './sitting-report.css.ts';
 import type { SuggestedDrill } from './sitting-report.types.ts';
 import { daysOf } from './summaries.ts';
@@ -25,7 +25,7 @@ export function NextDrills({ drills, takenAt, starting, onStart }: NextDrillsPro
   if (drills.length === 0) return null;
   const date = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short' });
   return (
-    <ReportSection title={t('plan.title')} note={t('plan.note')}>
+    <SectionCard title={t('plan.title')} note={t('plan.note')}>
       <ol className={styles.days}>
         {daysOf(drills).map(({ day, drills: ofDay }) => (
           <li key={day} className={styles.day} data-empty={ofDay.length === 0}>
@@ -64,6 +64,6 @@ export function NextDrills({ drills, takenAt, starting, onStart }: NextDrillsPro
           </li>
         ))}
       </ol>
-    </ReportSection>
+    </SectionCard>
   );
 }

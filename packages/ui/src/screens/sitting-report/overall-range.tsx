@@ -2,7 +2,7 @@
 import { Badge, Inline, Stack, Text } from '../../components/index.ts';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { type PointRange, ScaleLegend, ScoreScale, useScoreTexts } from '../score-scale/index.ts';
-import { ReportSection } from './report-section.tsx';
+import { SectionCard } from '../section-card.tsx';
 import * as styles from './sitting-report.css.ts';
 import type { EarlierTest, ReportLevels } from './sitting-report.types.ts';
 
@@ -22,17 +22,17 @@ export function OverallRange({ title, range, target = null, earlier = [], cefr, 
   const { shownRange, shortDayOf, dayOf, calendarDate } = useScoreTexts();
   if (range === null) {
     return (
-      <ReportSection title={title}>
+      <SectionCard title={title}>
         <p className={styles.unmeasured}>{t('notMeasured')}</p>
         <Text tone="secondary">{t('notMeasuredNote.overall')}</Text>
-      </ReportSection>
+      </SectionCard>
     );
   }
   const before = earlier
     .slice(0, drawnEarlier)
     .flatMap(({ takenAt, ranges }) => (ranges.overall ? [{ takenAt, range: ranges.overall }] : []));
   return (
-    <ReportSection title={title}>
+    <SectionCard title={title}>
       <Stack space="small">
         <Inline space="medium">
           <p className={styles.range}>{shownRange(range)}</p>
@@ -67,7 +67,7 @@ export function OverallRange({ title, range, target = null, earlier = [], cefr, 
           </Text>
         )}
       </Stack>
-    </ReportSection>
+    </SectionCard>
   );
 }
 

@@ -3,8 +3,8 @@ import Clock from 'lucide-react/icons/clock';
 import { Badge, TextLink } from '../../components/index.ts';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { useScoreTexts } from '../score-scale/index.ts';
+import { SectionCard } from '../section-card.tsx';
 import { testAnswerPath } from '../sitting-paths.ts';
-import { ReportSection } from './report-section.tsx';
 import * as styles from './sitting-report.css.ts';
 import type { ReportedQuestion, SittingReport } from './sitting-report.types.ts';
 import { blocksOf } from './summaries.ts';
@@ -20,7 +20,7 @@ export function QuestionTable({
   const { typeName } = useScoreTexts();
   const hasLate = questions.some(({ isLate }) => isLate);
   return (
-    <ReportSection title={t('questions.title')} {...(hasLate ? { note: t('questions.lateNote') } : {})}>
+    <SectionCard title={t('questions.title')} {...(hasLate ? { note: t('questions.lateNote') } : {})}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div className={styles.tableRoom} role="group" aria-label={t('questions.table')} tabIndex={0}>
@@ -56,7 +56,7 @@ export function QuestionTable({
           ))}
         </table>
       </div>
-    </ReportSection>
+    </SectionCard>
   );
 }
 

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { Button, Dialog, Inline, Notice, Stack, Switch, Text, TextField } from '../../components/index.ts';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { useScoreTexts } from '../score-scale/index.ts';
+import { SectionCard } from '../section-card.tsx';
 import { useFailureSentence } from '../use-failure-text.ts';
-import { ReportSection } from './report-section.tsx';
 import * as styles from './sitting-report.css.ts';
 import type { ReportShare, ShareState } from './sitting-report.types.ts';
 
@@ -32,7 +32,7 @@ export function SharePanel({ share, shareUrl, shareState, onShare, onCopy, onWit
   const isSaving = shareState.phase === 'saving';
   return (
     <div className={styles.screenOnly}>
-      <ReportSection title={t('share.title')} note={t('share.text')}>
+      <SectionCard title={t('share.title')} note={t('share.text')}>
         <Stack space="large">
           {share && (
             <Stack space="small">
@@ -90,7 +90,7 @@ export function SharePanel({ share, shareUrl, shareState, onShare, onCopy, onWit
         >
           <Text tone="secondary">{t('share.ask.text')}</Text>
         </Dialog>
-      </ReportSection>
+      </SectionCard>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   ScoreScale,
   useScoreTexts,
 } from '../score-scale/index.ts';
-import { ReportSection } from './report-section.tsx';
+import { SectionCard } from '../section-card.tsx';
 import * as styles from './sitting-report.css.ts';
 import type { EarlierTest } from './sitting-report.types.ts';
 
@@ -30,8 +30,8 @@ export function SkillRanges({ ranges, earlier = [] }: SkillRangesProps) {
   );
   return (
     <div className={styles.columns}>
-      <ReportSection title={t('skills.individual')}>{listOf(individualScores)}</ReportSection>
-      <ReportSection title={t('skills.integrated')}>{listOf(integratedScores)}</ReportSection>
+      <SectionCard title={t('skills.individual')}>{listOf(individualScores)}</SectionCard>
+      <SectionCard title={t('skills.integrated')}>{listOf(integratedScores)}</SectionCard>
     </div>
   );
 }

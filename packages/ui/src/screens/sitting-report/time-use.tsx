@@ -1,8 +1,8 @@
 'use client';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { useScoreTexts } from '../score-scale/index.ts';
+import { SectionCard } from '../section-card.tsx';
 import { BarList } from './bar-list.tsx';
-import { ReportSection } from './report-section.tsx';
 import type { SittingReport } from './sitting-report.types.ts';
 import { timesByType } from './summaries.ts';
 
@@ -11,7 +11,7 @@ export function TimeUse({ questions, time }: Pick<SittingReport, 'questions' | '
   const { t } = useReportsTranslation();
   const { typeName, timeOf } = useScoreTexts();
   return (
-    <ReportSection
+    <SectionCard
       title={t('time.title')}
       note={t('time.note', { used: timeOf(time.usedSeconds), given: timeOf(time.givenSeconds) })}
     >
@@ -22,6 +22,6 @@ export function TimeUse({ questions, time }: Pick<SittingReport, 'questions' | '
           value: t('time.averageOf', { used: timeOf(usedSeconds), given: timeOf(givenSeconds) }),
         }))}
       />
-    </ReportSection>
+    </SectionCard>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, type Ref, useId } from 'react';
-import { Card, Heading, Inline, Stack, Text } from '../../components/index.ts';
-import { withRef } from '../../components/with-ref.ts';
+import { Card, Heading, Inline, Stack, Text } from '../components/index.ts';
+import { withRef } from '../components/with-ref.ts';
 
-export interface ClassSectionProps {
+export interface SectionCardProps {
   title: string;
   /** A sentence below the title. */
   note?: string | undefined;
@@ -14,8 +14,8 @@ export interface ClassSectionProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A card of a class with a heading. */
-export const ClassSection = withRef(function ClassSection({ title, note, actions, children, ref }: ClassSectionProps) {
+/** A section of a page as a card with a heading. */
+export const SectionCard = withRef(function SectionCard({ title, note, actions, children, ref }: SectionCardProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} ref={ref} tabIndex={ref ? -1 : undefined}>
