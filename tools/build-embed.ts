@@ -12,9 +12,17 @@ const inputs = [
   ...['bundle.ts', 'no-page-styles.ts', 'vite.config.ts', 'vite.react.config.ts'].map((name) => path.join(embed, name)),
   path.join(packages, 'ui', 'icons-plugin.ts'),
   path.join(packages, 'ui', 'sheets'),
-  ...['device', 'embed', 'languages', 'practice-machines', 'question-data', 'question-types', 'scoring', 'ui'].map(
-    (name) => path.join(packages, name, 'src'),
-  ),
+  ...[
+    'correction',
+    'device',
+    'embed',
+    'languages',
+    'practice-machines',
+    'question-data',
+    'question-types',
+    'scoring',
+    'ui',
+  ].map((name) => path.join(packages, name, 'src')),
 ];
 
 async function bundle(config: string, outDir: string): Promise<void> {

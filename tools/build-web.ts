@@ -28,6 +28,7 @@ const inputs = [
   ].map((name) => path.join(web, name)),
   ...[
     'api-client',
+    'correction',
     'device',
     'embed',
     'languages',

@@ -363,7 +363,7 @@ const chunks: readonly Chunk[] = [
       'web/src/pages/tests/shared-report.',
       'ui/src/screens/score-scale/',
       'ui/src/screens/sitting-report/overall-range.',
-      'ui/src/screens/sitting-report/report-section.',
+      'ui/src/screens/section-card.',
       'ui/src/screens/sitting-report/skill-ranges.',
     ],
   },

@@ -1,7 +1,7 @@
 const sampleRate = 16_000;
 
 /** A WAV file; `sampleAt` gives the sample at a time in seconds, −1..1. */
-function wavOf(seconds: number, sampleAt: (time: number) => number): Uint8Array {
+function wavOf(seconds: number, sampleAt: (time: number) => number): Uint8Array<ArrayBuffer> {
   const count = Math.round(seconds * sampleRate);
   const bytes = new Uint8Array(44 + count * 2);
   const view = new DataView(bytes.buffer);

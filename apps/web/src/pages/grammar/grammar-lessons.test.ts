@@ -1,6 +1,6 @@
 import { languages } from '@rehearse/languages';
 import { describe, expect, it } from 'vitest';
-import { correctionKinds } from '../../../../../packages/correction/src/correction.types.ts';
+import { correctionKinds } from '../../../../../packages/correction/src/kinds.ts';
 import { grammarLessons, publicPageAt } from '../../app/head/public-pages.ts';
 import { loadArticle, loadArticleList } from '../articles/articles.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ClassScreen } from './class-screen.tsx';
-import { classMistakes, drill, joinedClass, newClass, now, taughtClass } from './classes.fixtures.ts';
+import { classMistakes, drill, fullClass, joinedClass, newClass, now, taughtClass } from './classes.fixtures.ts';
 import type { Outcome } from './classes.types.ts';
 
 const works = () => fn((): Promise<Outcome> => Promise.resolve(null));
@@ -45,6 +45,19 @@ export const Teacher: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
     await expect(await canvas.findByText('The link was copied.')).toBeVisible();
     await expect(args.teaching.onCopy).toHaveBeenCalledOnce();
+  },
+};
+
+/** Of many learners only some are shown until the teacher asks for all. */
+export const ManyLearners: Story = {
+  args: { found: { phase: 'ready', value: fullClass } },
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => within(canvas.getByRole('list', { name: 'Learners of the class' })).getAllByRole('listitem');
+    await expect(shown()).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 300 learners' }));
+    await expect(shown()).toHaveLength(300);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(shown()).toHaveLength(20);
   },
 };
 

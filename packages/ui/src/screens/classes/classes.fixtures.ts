@@ -93,6 +93,15 @@ export const taughtClass: ReadClass = {
   ],
 };
 
+/** As many learners as a class may have, one of them with a long name. */
+export const fullClass: ReadClass = {
+  ...taughtClass,
+  members: Array.from({ length: 300 }, (_, index) => ({
+    ...{ memberId: id(1000 + index), joinedAt: '2026-11-02T10:00:00.000Z', done: index % 3, late: 0 },
+    name: index === 1 ? 'Maximiliana-Alexandrina Wolfeschlegelsteinhausenbergerdorff' : `Learner ${index + 1}`,
+  })),
+};
+
 export const newClass: ReadClass = { ...taughtClass, members: [], assignments: [] };
 
 export const joinedClass: ReadClass = {
