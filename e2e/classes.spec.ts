@@ -150,6 +150,7 @@ test.describe('a teacher’s class', () => {
     const prepared = other.waitForResponse(/\/start$/);
     await other.getByRole('button', { name: `Start: ${mock}` }).click();
     const { sittingId, slots } = (await (await prepared).json()).data;
+    await other.getByRole('button', { name: 'Check my devices' }).click();
     const sitting = new SittingPage(other);
     await sitting.skipChecks();
     await answerAnything(other, sitting.task(1, slots.length));

@@ -180,6 +180,8 @@ export const replace = style({ gridArea: 'replace' });
 
 export const summary = style({
   gridArea: 'summary',
+  // the hidden words at the end of a long line would widen the page
+  position: 'relative',
   maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
