@@ -34,6 +34,7 @@ export function createTestSession(initial: SessionStatus): Session & { become(st
 const nobody: Me = {
   load: () => Promise.reject(new Error('There is no host.')),
   address: () => Promise.resolve(null),
+  title: () => Promise.resolve(null),
   recalled: () => null,
   suppose: () => {},
   owner: () => Promise.resolve(null),
