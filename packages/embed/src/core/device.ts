@@ -7,6 +7,7 @@ import { createStorage } from '@rehearse/device/storage';
 import type { QuestionDevice } from '../types/question-device.ts';
 import type { LazyClaim } from './lazy-claim.ts';
 import { lazyDrafts } from './lazy-drafts.ts';
+import { loadStores } from './load-stores.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 import type { StorageOption } from './options.ts';
 import type { QuestionSound } from './sound-desk.ts';
@@ -22,9 +23,6 @@ export interface EmbedDevice extends Omit<QuestionDevice, 'recordings'> {
 
 /** Names the database and the keys in `localStorage` where the host chose no name. */
 export const defaultPrefix = 'rehearse-embed';
-
-/** The code of the database: loaded when the page is idle, or with the first thing to keep. */
-export const loadStores = () => import('./stores.ts');
 
 const databases = new Map<string, Promise<Database>>();
 

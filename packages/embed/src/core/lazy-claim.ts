@@ -1,5 +1,5 @@
 import type { TabLockState } from '@rehearse/device/tab-lock';
-import { loadStores } from './device.ts';
+import { loadStores } from './load-stores.ts';
 
 /** Keeps two tabs from writing over each other: a question is for the tab that kept something of it first. */
 export interface LazyClaim {

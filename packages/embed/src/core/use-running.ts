@@ -1,8 +1,9 @@
 import { whenIdle } from '@rehearse/ui/practice';
 import { useEffect, useState } from 'react';
-import { defaultPrefix, loadStores, openDevice } from './device.ts';
+import { defaultPrefix, openDevice } from './device.ts';
 import { lazyClaim } from './lazy-claim.ts';
 import type { LoadedQuestion } from './load-question.ts';
+import { loadStores } from './load-stores.ts';
 import type { QuestionSurfaceProps } from './question-surface.types.ts';
 import { type RunningQuestion, runQuestion } from './run-question.ts';
 import { storageError } from './storage-error.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformRow } from '../../db/index.ts';
 import { ServiceFault } from '../../providers/service-fault.ts';
-import type { LinkWithoutColumn } from './line-items.ts';
 import type { LtiNeeds } from './needs.ts';
 
 /** Longer than a search and a new column take, with every call at its time limit. After a crash others wait this long. */
@@ -17,7 +16,7 @@ const againMs = 5_000;
 export async function withClaim<T>(
   { db, clock }: Pick<LtiNeeds, 'db' | 'clock'>,
   { platform_id }: PlatformRow,
-  { lineItemsUrl: line_items_url, resourceLinkId: resource_link_id }: LinkWithoutColumn,
+  { lineItemsUrl: line_items_url, resourceLinkId: resource_link_id }: { lineItemsUrl: string; resourceLinkId: string },
   work: () => Promise<T>,
 ): Promise<T> {
   const claim = randomUUID();

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Badge, Button, Dialog, EmptyState, Heading, Inline, Stack, Text, TextLink } from '../../components/index.ts';
 import { useClassesTranslation } from '../../i18n/use-classes-translation.ts';
 import { classPath, schoolCoursePath } from '../class-paths.ts';
-import type { SchoolCourse } from '../school-courses/school-courses.types.ts';
+import type { SchoolCourse } from '../school-courses/school-course.types.ts';
 import { SectionCard } from '../section-card.tsx';
 import { ActionFailure } from './action-failure.tsx';
 import { ClassStates } from './class-states.tsx';

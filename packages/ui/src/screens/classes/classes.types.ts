@@ -2,7 +2,7 @@ import type { CorrectionKind } from '@rehearse/correction';
 import type { LocalizedText } from '@rehearse/languages';
 import type { CallFailure } from '@rehearse/practice-machines/login';
 import type { QuestionSummary } from '@rehearse/practice-machines/question-browser';
-import type { SchoolCourse } from '../school-courses/school-courses.types.ts';
+import type { SchoolCourse } from '../school-courses/school-course.types.ts';
 import type { PointRange } from '../score-scale/index.ts';
 
 /** What a page about classes shows. `missing`: it was deleted, or the reader is not in the class. */

@@ -1,5 +1,6 @@
 import { types } from '@rehearse/question-types';
-import type { CourseLink, CourseRecord, CourseWork, RosterMember, SchoolCourse } from './school-courses.types.ts';
+import type { SchoolCourse } from './school-course.types.ts';
+import type { CourseLink, CourseRecord, CourseWork, RosterMember } from './school-courses.types.ts';
 
 /** For stories: a course, its links, its members, and what they did. */
 export const course: SchoolCourse = {

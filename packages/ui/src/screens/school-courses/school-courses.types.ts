@@ -1,17 +1,6 @@
 import type { LocalizedText } from '@rehearse/languages';
 import type { AssignedQuestion, ClassPart } from '../classes/classes.types.ts';
-
-/** A course of a school's platform from which the reader came. */
-export interface SchoolCourse {
-  courseId: string;
-  /** Null if the platform doesn't tell. */
-  title: string | null;
-  /** The name of the platform. */
-  school: string;
-  isTeacher: boolean;
-  /** Whether its members can be read. */
-  hasRoster: boolean;
-}
+import type { SchoolCourse } from './school-course.types.ts';
 
 /** What a link opens. `any`: the site itself, or it isn't known. */
 export type CourseTask =
