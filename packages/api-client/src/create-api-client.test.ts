@@ -156,6 +156,10 @@ describe('a failed call', () => {
       code: 'network',
       message: 'The server can’t be reached. Check your connection and try again.',
     });
+    const body = { questionId: 1, isPracticed: true };
+    await expect(unwrap(markPracticed({ client, body }))).rejects.toMatchObject({ status: null, code: 'network' });
+    const signal = AbortSignal.abort();
+    await expect(unwrap(markPracticed({ client, body, signal }))).rejects.toMatchObject({ code: 'aborted' });
   });
 });
 

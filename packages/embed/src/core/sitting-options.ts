@@ -16,8 +16,9 @@ export interface SittingOptions extends Omit<EmbedOptions, 'start' | 'onDraft' |
   /** Questions as JSON, of any types; at least one. */
   questions: readonly unknown[];
   /**
-   * Keeps the sitting on the device under this name until it is finished, so that a page that is loaded again goes on with it: at the
-   * same question, with what was typed. Another name is another sitting. Without it, each load of the page begins anew. Needs `storage`.
+   * Keeps the sitting on the device under this name until it is finished, so that a page that is loaded again goes on with it:
+   * at the same question, with what was typed. Another name is another sitting. Without it, each load of the page starts from
+   * the first question. Needs `storage`.
    */
   keepAs?: string | undefined;
   /** Where relative media paths are. Default: the page. */

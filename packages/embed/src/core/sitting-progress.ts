@@ -56,7 +56,7 @@ export function keptProgress(drafts: Drafts, name: string): SittingProgress {
   };
 }
 
-/** No progress: each sitting begins anew. */
+/** No progress: each sitting starts from the first question. */
 export const noProgress = (drafts: Drafts): SittingProgress => ({
   load: async () => null,
   save: () => {},

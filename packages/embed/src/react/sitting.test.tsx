@@ -100,7 +100,7 @@ it('says which question is wrong, and where', async () => {
   );
 });
 
-it('goes on after a reload where the learner was, under its name only, and begins anew once it is finished', async () => {
+it('goes on after a reload where the learner was, under its name only, and starts over once it is finished', async () => {
   const kept = { storage: { prefix: 'kept-sitting' }, keepAs: 'visit-1' };
   const before = draw(kept);
   await before.press(/^Start/);

@@ -18,7 +18,7 @@ export function toClassPart<T>(part: Part<T | null>): ClassPart<T> {
 /**
  * Loads a page about classes. `load` is the same as long as the page is the same.
  *
- * @returns the part, the time at which it was loaded, and functions to try again and to load it anew
+ * @returns the part, the time at which it was loaded, and functions to try again and to load it again
  */
 export function useClassPart<T>(load: () => Promise<T | null>) {
   const dated = useCallback(
