@@ -3097,7 +3097,7 @@ export type File = string;
 
 export type CorrectionId = string;
 
-export type SchoolCourseId2 = SchoolCourseId;
+export type SchoolCourseId2 = string;
 
 export type ClassId2 = string;
 
@@ -5195,7 +5195,7 @@ export type ListSchoolCoursesResponse = ListSchoolCoursesResponses[keyof ListSch
 export type GetSchoolCourseData = {
     body?: never;
     path: {
-        courseId: SchoolCourseId;
+        courseId: string;
     };
     query?: never;
     url: '/api/me/courses/{courseId}';
@@ -5230,7 +5230,7 @@ export type GetSchoolCourseResponse = GetSchoolCourseResponses[keyof GetSchoolCo
 export type ReadRosterData = {
     body?: never;
     path: {
-        courseId: SchoolCourseId;
+        courseId: string;
     };
     query?: never;
     url: '/api/me/courses/{courseId}/roster';

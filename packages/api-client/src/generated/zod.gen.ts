@@ -2485,7 +2485,7 @@ export const zFile = z.string().max(120).regex(/^[A-Za-z0-9._-]+$/);
 
 export const zCorrectionId = z.string().regex(/^[1-9][0-9]{0,8}$/);
 
-export const zSchoolCourseId2 = zSchoolCourseId;
+export const zSchoolCourseId2 = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 export const zClassId2 = z.string().regex(/^[0-9a-f-]{36}$/);
 
@@ -3029,7 +3029,7 @@ export const zSetGoalsResponse = zDoneReply;
 export const zListSchoolCoursesResponse = zSchoolCoursesReply;
 
 export const zGetSchoolCoursePath = z.object({
-    courseId: zSchoolCourseId
+    courseId: z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 });
 
 /**
@@ -3038,7 +3038,7 @@ export const zGetSchoolCoursePath = z.object({
 export const zGetSchoolCourseResponse = zSchoolCourseReply;
 
 export const zReadRosterPath = z.object({
-    courseId: zSchoolCourseId
+    courseId: z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 });
 
 /**

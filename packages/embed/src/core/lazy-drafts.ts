@@ -20,6 +20,8 @@ export function lazyDrafts({ open, isKept, isOurs, onKeep, instead }: LazyDrafts
     drafts ??= open().catch(instead);
     return drafts;
   };
+  /** Where this tab may write; null while another tab has the question. In the order of the calls. */
+  const writable = async () => ((await isOurs()) ? opened() : null);
   return {
     async load(key) {
       if (!isKept()) return null;
@@ -29,8 +31,8 @@ export function lazyDrafts({ open, isKept, isOurs, onKeep, instead }: LazyDrafts
     },
     async save(key, draft) {
       onKeep();
-      if (await isOurs()) await (await opened()).save(key, draft);
+      await (await writable())?.save(key, draft);
     },
-    remove: async (key) => (await opened()).remove(key),
+    remove: async (key) => (await writable())?.remove(key),
   };
 }

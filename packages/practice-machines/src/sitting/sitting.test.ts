@@ -538,7 +538,8 @@ describe('a list of an embedding page', () => {
     }));
     const begun = [{ state: 'answered', score: 1 }, { state: 'waiting' }, { state: 'waiting' }] as const;
     const { input, actors } = localSitting({ questions, begun });
-    const actor = createActor(sittingMachine.provide({ actors }), { input }).start();
+    const question = fromCallback<QuestionCommand, AskedQuestion>(() => {});
+    const actor = createActor(sittingMachine.provide({ actors: { ...actors, question } }), { input }).start();
     await flush();
     expect(sittingView(actor.getSnapshot())).toMatchObject({ phase: 'introduction', isBegun: true });
     actor.send({ type: 'sitting.begin' });
