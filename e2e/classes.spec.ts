@@ -205,7 +205,7 @@ test.describe('a teacher’s class', () => {
     await expect(other.getByRole('heading', { level: 1, name: 'No such class' })).toBeVisible();
 
     await page.goto(link);
-    await page.getByRole('link', { name: 'Create the class' }).click();
+    await page.getByRole('link', { name: 'Open the class' }).click();
     await page.getByRole('button', { name: 'Delete the class' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete the class' }).click();
     await expect(page.getByRole('heading', { name: 'No classes yet' })).toBeVisible();

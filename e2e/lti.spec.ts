@@ -102,12 +102,12 @@ function launchAddress(school: LtiPlatform, link: CourseLink, user: string): str
   return `${origin}/lti/login?${query}`;
 }
 
-test('a learner sees the own work in a course, and what the teacher sees of it', async ({ page, school }) => {
+test('a learner sees their own work in a course, and what the teacher sees of it', async ({ page, school }) => {
   const { questionId, link } = await firstQuestion(page);
   await page.goto(launchAddress(school, link, 'learner-2'));
   await new QuestionPage(page).isOpen(questionId);
   await page.goto('/classes');
-  await page.getByRole('region', { name: 'Courses of your school' }).getByRole('link', { name: 'English 1' }).click();
+  await page.getByRole('region', { name: 'Your school’s courses' }).getByRole('link', { name: 'English 1' }).click();
   await expect(page.getByRole('list', { name: 'Your work in this course' })).toContainText(/A link.*Opened/);
   await expect(page.getByRole('region', { name: 'Who sees what' })).toContainText(
     'Your teachers at Test school only see',
@@ -141,7 +141,7 @@ test('a teacher sees who did what in the course, also while the platform has tro
   await new QuestionPage(page).isOpen(questionId);
   await page.goto('/classes');
   school.failRoster((response) => void response.writeHead(503).end());
-  await page.getByRole('region', { name: 'Courses of your school' }).getByRole('link', { name: 'English 1' }).click();
+  await page.getByRole('region', { name: 'Your school’s courses' }).getByRole('link', { name: 'English 1' }).click();
   await expect(page.getByRole('alert')).toContainText('Your school’s platform doesn’t answer');
   await page.getByRole('button', { name: 'Try again' }).click();
   const row = (name: string) => page.getByRole('row', { name });

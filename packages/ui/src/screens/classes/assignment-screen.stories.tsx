@@ -104,7 +104,7 @@ export const Test: Story = {
     await expect(table.getByRole('row', { name: /^Lin Wei Done 95–110 Right/ })).toBeVisible();
     await expect(table.getByRole('row', { name: /^Marta Nowak Done Late Not scored Wrong No answer/ })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Questions, most missed first' })).toBeNull();
-    await expect(canvas.getByText(/^Scores of a test are ranges/)).toBeVisible();
+    await expect(canvas.getByText(/^Test scores are ranges/)).toBeVisible();
   },
 };
 export const NoMembers: Story = {

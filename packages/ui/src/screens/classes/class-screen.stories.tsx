@@ -224,7 +224,7 @@ export const Leaving: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the class' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Leave Evening course B1?' }));
-    await expect(dialog.getByText(/disappear from your teacher’s view at once/)).toBeInTheDocument();
+    await expect(dialog.getByText(/^Your teacher will no longer see your name or results/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
     await expect(args.learning.onLeave).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

@@ -31,7 +31,7 @@ export const Both: Story = {
       '/classes/00000000-0000-4000-8000-00000000c1a5',
     );
     await expect(taught.getAllByRole('listitem')[0]).toHaveTextContent(/3 learners · 2 assignmentsDue Nov 24, 2026/);
-    const courses = within(canvas.getByRole('region', { name: 'Courses of your school' }));
+    const courses = within(canvas.getByRole('region', { name: 'Your school’s courses' }));
     await expect(courses.getByRole('link', { name: 'English 1' })).toHaveAttribute(
       'href',
       '/classes/courses/Kq3mV9tYx1LsZrWp7Hc2Bd',

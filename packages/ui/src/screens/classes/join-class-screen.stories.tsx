@@ -23,7 +23,7 @@ export const Learner: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Join Evening course B1' })).toBeVisible();
     const seen = within(canvas.getByRole('region', { name: 'Who sees what' }));
     const [does, doesNot] = seen.getAllByRole('list');
-    await expect(does).toHaveTextContent(/your score, and whether you were right in each question/);
+    await expect(does).toHaveTextContent(/your score, and whether you got each question right/);
     await expect(doesNot).toHaveTextContent(/your email address.*your recordings and the texts that you write/);
     await userEvent.click(canvas.getByRole('button', { name: 'Join the class' }));
     const field = canvas.getByRole('textbox', { name: 'Your name in this class' });
@@ -56,7 +56,7 @@ export const Refused: Story = {
 export const OwnClass: Story = {
   args: { reader: 'teacher' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Create the class' })).toHaveAttribute('href', `/classes/${classId}`);
+    await expect(canvas.getByRole('link', { name: 'Open the class' })).toHaveAttribute('href', `/classes/${classId}`);
     await expect(canvas.queryByRole('button', { name: 'Join the class' })).toBeNull();
   },
 };
