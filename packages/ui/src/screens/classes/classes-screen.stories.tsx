@@ -38,7 +38,7 @@ export const Both: Story = {
     );
     const [taughtCourse, other] = courses.getAllByRole('listitem');
     await expect(taughtCourse).toHaveTextContent(/City CollegeYou teach this course$/);
-    await expect(other).toHaveTextContent(/^Course without a nameCity College$/);
+    await expect(other).toHaveTextContent(/^Unnamed courseCity College$/);
   },
 };
 

@@ -24,7 +24,7 @@ export const Learner: Story = {
     const seen = within(canvas.getByRole('region', { name: 'Who sees what' }));
     const [does, doesNot] = seen.getAllByRole('list');
     await expect(does).toHaveTextContent(/your score, and whether you got each question right/);
-    await expect(doesNot).toHaveTextContent(/your email address.*your recordings and the texts that you write/);
+    await expect(doesNot).toHaveTextContent(/your email address.*your recordings and the texts you write/);
     await userEvent.click(canvas.getByRole('button', { name: 'Join the class' }));
     const field = canvas.getByRole('textbox', { name: 'Your name in this class' });
     await expect(field).toHaveFocus();
