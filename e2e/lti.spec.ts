@@ -41,8 +41,11 @@ async function firstQuestion(page: Page) {
 }
 
 const openInNewTab = async (page: Page, role: 'button' | 'link' = 'button') => {
+  const way = page.frameLocator('iframe').getByRole(role, { name: 'Open in a new tab' });
+  // the browser drops a press on a frame's new page that hasn't been painted, which nobody could see
+  await way.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   const opened = page.waitForEvent('popup');
-  await page.frameLocator('iframe').getByRole(role, { name: 'Open in a new tab' }).click();
+  await way.click();
   return opened;
 };
 
