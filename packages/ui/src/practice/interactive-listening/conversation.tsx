@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { Button, Disclosure, Heading, Icon, Skeleton, Stack, Text, VisuallyHidden } from '../../components/index.ts';
+import { Button, Disclosure, Heading, Icon, Skeleton, Stack, Text } from '../../components/index.ts';
 import * as en from '../../i18n/locales/en/practice.json';
 import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { ActionBar } from '../action-bar/index.ts';
@@ -74,9 +74,6 @@ export function Conversation({ view, onEvent }: ConversationProps) {
             </Text>
           )}
         </div>
-        <VisuallyHidden announce="polite">
-          {stage === 'choosing' ? t('interactiveListening.chooseNow') : ''}
-        </VisuallyHidden>
         {!mark && (
           <>
             <TurnSound view={view} onEvent={onEvent} />

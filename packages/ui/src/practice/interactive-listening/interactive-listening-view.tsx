@@ -3,10 +3,14 @@ import type {
   InteractiveListeningEvent,
   InteractiveListeningView as View,
 } from '@rehearse/practice-machines/interactive-listening';
-import { Skeleton } from '../../components/index.ts';
+import { Skeleton, VisuallyHidden } from '../../components/index.ts';
+import * as en from '../../i18n/locales/en/practice.json';
+import { usePracticeTexts } from '../../i18n/use-practice-texts.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { useConversationParts } from './conversation-parts.ts';
 import { Intro } from './intro.tsx';
+
+const english = { interactiveListening: en.interactiveListening };
 
 const conversation = /* @__PURE__ */ late(() => import('./conversation.tsx'));
 /** With the opening only. */
@@ -22,7 +26,20 @@ export interface InteractiveListeningViewProps {
 }
 
 /** Interactive Listening: maybe an opening to listen to and complete, a conversation to reply to, then a summary. */
-export function InteractiveListeningView({ view, onEvent, onNext }: InteractiveListeningViewProps) {
+export function InteractiveListeningView(props: InteractiveListeningViewProps) {
+  const { t } = usePracticeTexts(english);
+  const { view } = props;
+  const isChoosing = view.phase === 'conversation' && view.stage === 'choosing';
+  return (
+    <>
+      <Phase {...props} />
+      {/* Not in the conversation: screen readers skip a region that arrives with its text, as it would after a short sound. */}
+      <VisuallyHidden announce="polite">{isChoosing ? t('interactiveListening.chooseNow') : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+function Phase({ view, onEvent, onNext }: InteractiveListeningViewProps) {
   useAhead(blanks, view.phase === 'intro' && view.blankCount > 0);
   useAhead(conversation);
   useAhead(summary);
