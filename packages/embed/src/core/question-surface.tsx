@@ -40,7 +40,7 @@ function StartableQuestion(props: StartableQuestionProps) {
   if (isElsewhere)
     return (
       <EmbeddedFrame name={name}>
-        <OpenElsewhere />
+        <OpenElsewhere of="question" />
       </EmbeddedFrame>
     );
   if (running) return <Running {...props} name={name} running={running} />;

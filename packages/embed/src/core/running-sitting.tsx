@@ -1,7 +1,7 @@
 import { flowTimes } from '@rehearse/practice-machines/protocol';
 import type { TypeId } from '@rehearse/question-types';
 import { useEmbeddedTranslation } from '@rehearse/ui/i18n';
-import { Sitting } from '@rehearse/ui/practice';
+import { OpenElsewhere, Sitting } from '@rehearse/ui/practice';
 import { useEffect } from 'react';
 import type { SlotFlow } from './ask-question.ts';
 import type { EmbedRoot } from './embed-root.ts';
@@ -38,7 +38,7 @@ export function RunningSitting({ onAgain, ...props }: RunningSittingProps) {
   const { t } = useEmbeddedTranslation();
   useAgain(props.root, onAgain);
   const times = loaded.map(({ type }) => flowTimes({ mode, timeFactor }, type.seconds));
-  const actor = useSitting(props, {
+  const { actor, isElsewhere } = useSitting(props, {
     ...{ mode, review, hasIntroduction: true },
     questions: loaded.map((question, index) => ({
       submoduleId: question.question.submoduleId,
@@ -46,6 +46,7 @@ export function RunningSitting({ onAgain, ...props }: RunningSittingProps) {
       seconds: times[index]?.durationSeconds ?? null,
     })),
   });
+  if (isElsewhere) return <OpenElsewhere of="sitting" />;
   return (
     actor && (
       <Sitting<SlotFlow>

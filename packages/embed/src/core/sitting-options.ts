@@ -18,7 +18,7 @@ export interface SittingOptions extends Omit<EmbedOptions, 'start' | 'onDraft' |
   /**
    * Keeps the sitting on the device under this name until it is finished, so that a page that is loaded again goes on with it:
    * at the same question, with what was typed. Another name is another sitting. Without it, each load of the page starts from
-   * the first question. Needs `storage`.
+   * the first question. Needs `storage`. One tab at a time has it.
    */
   keepAs?: string | undefined;
   /** Where relative media paths are. Default: the page. */

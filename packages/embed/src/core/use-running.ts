@@ -1,10 +1,11 @@
 import { whenIdle } from '@rehearse/ui/practice';
 import { useEffect, useState } from 'react';
 import { defaultPrefix, openDevice } from './device.ts';
-import { lazyClaim } from './lazy-claim.ts';
+import type { LazyClaim } from './lazy-claim.ts';
 import type { LoadedQuestion } from './load-question.ts';
 import { loadStores } from './load-stores.ts';
 import type { QuestionSurfaceProps } from './question-surface.types.ts';
+import { runInOneTab } from './run-in-one-tab.ts';
 import { type RunningQuestion, runQuestion } from './run-question.ts';
 import { storageError } from './storage-error.ts';
 import { useLanguage } from './use-language.ts';
@@ -34,8 +35,7 @@ export function useRunning(question: LoadedQuestion, isStarted: boolean, props: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mode or time is another run
   useEffect(() => {
     if (!isStarted) return;
-    let end = () => {};
-    const begin = () => {
+    const begin = (claim: LazyClaim) => {
       const device = openDevice(
         prefix === null ? 'none' : { prefix },
         (warning) => latest.current.onError?.(storageError(warning)),
@@ -61,29 +61,19 @@ export function useRunning(question: LoadedQuestion, isStarted: boolean, props: 
             });
         },
       );
-      end = () => {
+      return () => {
         isOver = true;
         endWatch?.();
         setRunning(null);
         if (run) leave(run);
       };
     };
-    let isTheirs = false;
-    const claim = lazyClaim(`${prefix}/question/${question.question.questionId}`, (state) => {
-      if (state === 'editable' && !isTheirs) return;
-      isTheirs = state === 'readOnly';
-      setElsewhere(isTheirs);
-      // what the other tab kept is the newest
-      if (isTheirs) end();
-      else begin();
-    });
-    begin();
+    const name = `${prefix}/question/${question.question.questionId}`;
+    const end = runInOneTab({ name, begin, onElsewhere: setElsewhere });
     const cancelAhead = prefix === null ? () => {} : whenIdle(() => void loadStores().catch(() => {}));
     return () => {
       end();
-      claim.release();
       cancelAhead();
-      setElsewhere(false);
     };
   }, [question, isStarted, root, mode, timeFactor, language, prefix, latest]);
   return { running, isElsewhere };

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Sitting, type SittingProps } from './index.ts';
 
 // the first import takes longer than anybody waits for a question
@@ -128,4 +128,37 @@ it('goes on after a reload where the learner was, under its name only, and start
   const again = draw(kept);
   await again.press(/^Start/);
   await again.shows('harbor');
+});
+
+/** A lock that another tab holds until `letGo` is called. */
+function holdLocksElsewhere(): { letGo: () => void } {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const request = async (_: string, { signal }: LockOptions, granted: () => Promise<void>) => {
+    await free;
+    if (!signal?.aborted) await granted();
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  return { letGo };
+}
+
+it('kept under a name that another tab has, it waits for that tab, and goes on where it came', async () => {
+  const kept = { storage: { prefix: 'two-tabs' }, keepAs: 'visit-1' };
+  const theirs = draw(kept);
+  await theirs.press(/^Start/);
+  await theirs.press(/^Yes/);
+  await theirs.press(/^Next/);
+  await theirs.shows('hurbor');
+  cleanup();
+
+  const { letGo } = holdLocksElsewhere();
+  const ours = draw(kept);
+  await ours.shows('These questions are open in another tab');
+  expect(ours.root().textContent).not.toContain('hurbor');
+  letGo();
+  await ours.press(/^Continue/);
+  await ours.shows('hurbor');
 });

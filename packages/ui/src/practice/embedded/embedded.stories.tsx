@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { WordJudgement } from '../word-judgement/index.ts';
 import { EmbeddedFrame } from './embedded-frame.tsx';
+import { OpenElsewhere } from './open-elsewhere.tsx';
 import { QuestionProblem } from './question-problem.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { UploadStatus } from './upload-status.tsx';
@@ -103,3 +104,19 @@ export const InvalidData: Story = {
 };
 export const NotLoaded: Story = { render: () => <QuestionProblem kind="load" details={[]} onRetry={pressed} /> };
 export const Crashed: Story = { render: () => <QuestionProblem kind="crash" details={[]} onRetry={pressed} /> };
+export const InAnotherTab: Story = {
+  render: () => (
+    <EmbeddedFrame name={name}>
+      <OpenElsewhere of="question" />
+    </EmbeddedFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This question is open in another tab')).toBeVisible();
+  },
+};
+export const ListInAnotherTab: Story = {
+  render: () => <OpenElsewhere of="sitting" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('These questions are open in another tab')).toBeVisible();
+  },
+};

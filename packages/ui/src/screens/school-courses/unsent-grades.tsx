@@ -30,7 +30,7 @@ export function UnsentGrades({ members, links, works }: UnsentGradesProps) {
   return (
     <Stack space="small">
       <Heading level={3}>{t('unsent.title')}</Heading>
-      <ul className={styles.list} aria-label={t('unsent.title')}>
+      <Stack as="ul" space="small" aria-label={t('unsent.title')}>
         {unsent.map(({ key, of, text }) => (
           <li key={key} className={styles.about}>
             <Text as="span" weight="medium">
@@ -41,7 +41,7 @@ export function UnsentGrades({ members, links, works }: UnsentGradesProps) {
             </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }
