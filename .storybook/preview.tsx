@@ -5,11 +5,13 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { infoOf, languages, tagOf } from '../packages/languages/src/index.ts';
 import { en, type UiLanguage, UiLanguageProvider } from '../packages/ui/src/i18n/index.ts';
+import { keepDocsPageAtTop } from './docs-page.ts';
 import { DocsSurface } from './docs-surface.tsx';
 import { modes } from './modes.ts';
 import { checkOtherTheme, isTestRun } from './other-theme.ts';
 import { pasteable } from './pasteable.ts';
 
+keepDocsPageAtTop();
 document.documentElement.classList.add('rehearse');
 
 const modules = import.meta.glob<Record<string, UiLanguage>>('../packages/ui/src/i18n/locales/*/index.ts', {

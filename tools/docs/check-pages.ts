@@ -13,6 +13,11 @@ const folder = path.resolve(
   process.env['STORYBOOK_FOLDER'] ?? path.join(import.meta.dirname, '../../storybook-static'),
 );
 
+/** The window of a story, with what Storybook keeps there of how far it is. */
+interface StoryWindow extends Window {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+}
+
 interface Entry {
   id: string;
   type: 'docs' | 'story';
@@ -38,15 +43,29 @@ async function shownCode(page: Page): Promise<string[]> {
   return page.locator('pre').allTextContents();
 }
 
+/** Waits for every story of a docs page, also for those in frames below the window, which the browser would load later. */
+async function storiesOf(page: Page): Promise<void> {
+  await page.locator('#storybook-docs .sbdocs-content').waitFor();
+  await page.waitForFunction(() => !document.querySelector('#storybook-docs .docs-story [aria-label="loading"]'));
+  await page.locator('.docs-story iframe').evaluateAll((frames: HTMLIFrameElement[]) => {
+    for (const frame of frames) frame.loading = 'eager';
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')].every(({ contentWindow }) => {
+      const { __STORYBOOK_PREVIEW__: preview } = contentWindow as StoryWindow;
+      return ['finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
+    }),
+  );
+}
+
 /** What is wrong with a docs page. */
 async function faultsOf(page: Page, origin: string, id: string): Promise<string[]> {
   const faults: string[] = [];
   const note = (error: Error) => faults.push(`error: ${error.message}`);
   page.on('pageerror', note);
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'networkidle' });
-  await page.locator('#storybook-docs .sbdocs-content').waitFor();
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
   // what takes the focus or scrolls does so when its story appears
-  await page.waitForFunction(() => !document.querySelector('#storybook-docs .docs-story [aria-label="loading"]'));
+  await storiesOf(page);
   const scrolled = await page.evaluate(() => document.scrollingElement?.scrollTop ?? 0);
   if (scrolled !== 0) faults.push(`opens at scroll ${scrolled}`);
   const unusable = (await shownCode(page)).filter((code) => /\[object \w+\]|=\{function /.test(code));
