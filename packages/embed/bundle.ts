@@ -9,7 +9,7 @@ const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
 
 /** What every question needs: it is one file, in which whatever these modules import is as well. */
 const core = anyOf(
-  'embed/src/core/(?!parts/|ask-question|claim-question|load-sitting|mount|recording|run-sitting|running-sitting|shown-upload|sitting|sound|stores|uploads|use-sitting|watch-media)',
+  'embed/src/core/(?!parts/|ask-question|claim-question|[\\w-]*sitting|mount|recording|shown-upload|sound|stores|uploads|watch-media)',
   'embed/src/types/practice-flow',
   'practice-machines/src/(protocol|shared/(flow|practice-flow|timer))',
   'ui/src/components/(button/button(-content)?\\.|(heading|icon|kbd|stack|switch|text)/)',
