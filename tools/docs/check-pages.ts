@@ -43,8 +43,12 @@ async function shownCode(page: Page): Promise<string[]> {
   return page.locator('pre').allTextContents();
 }
 
-/** Waits for every story of a docs page, also for those in frames below the window, which the browser would load later. */
-async function storiesOf(page: Page): Promise<void> {
+/**
+ * Waits for every story of a docs page, also for those in frames below the window, which the browser would load later.
+ *
+ * @returns how many of those in frames failed
+ */
+async function waitForStories(page: Page): Promise<number> {
   await page.locator('#storybook-docs .sbdocs-content').waitFor();
   await page.waitForFunction(() => !document.querySelector('#storybook-docs .docs-story [aria-label="loading"]'));
   await page.locator('.docs-story iframe').evaluateAll((frames: HTMLIFrameElement[]) => {
@@ -56,6 +60,10 @@ async function storiesOf(page: Page): Promise<void> {
       return ['finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
     }),
   );
+  return page.locator('.docs-story iframe').evaluateAll((frames: HTMLIFrameElement[]) => {
+    const phaseOf = (window: StoryWindow | null) => window?.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+    return frames.filter(({ contentWindow }) => phaseOf(contentWindow) === 'errored').length;
+  });
 }
 
 /** What is wrong with a docs page. */
@@ -65,7 +73,8 @@ async function faultsOf(page: Page, origin: string, id: string): Promise<string[
   page.on('pageerror', note);
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
   // what takes the focus or scrolls does so when its story appears
-  await storiesOf(page);
+  const failedFrames = await waitForStories(page);
+  if (failedFrames > 0) faults.push(`${failedFrames} stories in frames failed`);
   const scrolled = await page.evaluate(() => document.scrollingElement?.scrollTop ?? 0);
   if (scrolled !== 0) faults.push(`opens at scroll ${scrolled}`);
   const unusable = (await shownCode(page)).filter((code) => /\[object \w+\]|=\{function /.test(code));
