@@ -2,6 +2,7 @@ import '../packages/ui/src/styles.ts';
 import '../packages/ui/src/styles/fonts.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { infoOf, languages, tagOf } from '../packages/languages/src/index.ts';
 import { en, type UiLanguage, UiLanguageProvider } from '../packages/ui/src/i18n/index.ts';
@@ -12,6 +13,9 @@ import { checkOtherTheme, isTestRun } from './other-theme.ts';
 import { pasteable } from './pasteable.ts';
 
 keepDocsPageAtTop();
+// Menus, dialogs and others load their code on first use. Vite prepares it only then: 0.4 s on an idle machine and more
+// than the default limit of 1 s on a busy one. Stories say what appears, not how soon.
+if (isTestRun) configure({ asyncUtilTimeout: 10_000 });
 document.documentElement.classList.add('rehearse');
 
 const modules = import.meta.glob<Record<string, UiLanguage>>('../packages/ui/src/i18n/locales/*/index.ts', {

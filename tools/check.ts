@@ -10,7 +10,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changeSince } from './check/changed.ts';
-import { type Counts, countPlaywright, countVitest, slowest, tableRow } from './check/reports.ts';
+import { type Counts, countPlaywright, countVitest, failureText, slowest, tableRow } from './check/reports.ts';
 import { endWithThisProcess, type Outcome, runCommand } from './check/run-step.ts';
 import { commandFor, reports, type Step, steps } from './check/steps.ts';
 
@@ -38,9 +38,13 @@ const planned = asked.flatMap((step): Planned[] => {
   return command === null ? [] : [{ step, command }];
 });
 
-function countsOf({ name, report }: Step, { code }: Outcome): Counts {
+/** Linters and builds say at their end what is wrong. */
+const endOf = (output: string) => output.trimEnd().split('\n').slice(-8).join('\n');
+
+function countsOf({ name, report }: Step, { code, output }: Outcome): Counts {
   const failed = code === 0 ? 0 : 1;
-  if (!report) return { passed: 1 - failed, failed };
+  if (!report)
+    return { passed: 1 - failed, failed, failures: failed ? [{ title: 'ended with', message: endOf(output) }] : [] };
   try {
     const content = JSON.parse(readFileSync(path.join(reports, `${name}.json`), 'utf8'));
     const counts = report === 'vitest' ? countVitest(content) : countPlaywright(content);
@@ -81,7 +85,7 @@ const rows = planned.map(({ step }) => {
   return { ...step, ...result };
 });
 const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0);
-const failures = rows.flatMap(({ name, failures = [] }) => failures.map((title) => `✘ ${name}: ${title}`));
+const failures = rows.flatMap(({ name, failures = [] }) => failures.map((failure) => failureText(name, failure)));
 const tests = rows.flatMap(({ tests = [] }) => tests);
 if (change) {
   const left = asked.filter((step) => !planned.some((each) => each.step === step)).map(({ name }) => name);

@@ -1,5 +1,6 @@
 /** Reads the reports of Vitest and Playwright. */
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A test that ran. */
 export interface TimedTest {
@@ -7,12 +8,18 @@ export interface TimedTest {
   seconds: number;
 }
 
+/** A test that failed, or a file that could not be run. */
+export interface Failure {
+  title: string;
+  /** What the runner printed about it. */
+  message: string;
+}
+
 /** What the report of a runner says. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Titles of the tests that failed. */
-  failures?: readonly string[];
+  failures?: readonly Failure[];
   tests?: readonly TimedTest[];
 }
 
@@ -21,7 +28,14 @@ const root = path.join(import.meta.dirname, '..', '..');
 interface VitestFile {
   name: string;
   status: string;
-  assertionResults: { status: string; fullName: string; duration?: number | null }[];
+  /** Why the file could not be run. */
+  message?: string;
+  assertionResults: {
+    status: string;
+    fullName: string;
+    duration?: number | null;
+    failureMessages?: string[] | null;
+  }[];
 }
 
 /** The report of Vitest's reporter "json". */
@@ -33,10 +47,12 @@ export interface VitestReport {
 }
 
 /** Failed tests of a file, or the file itself when it could not be run. */
-function vitestFailures({ name, status, assertionResults }: VitestFile): string[] {
+function vitestFailures({ name, status, message = '', assertionResults }: VitestFile): Failure[] {
   const file = path.relative(root, name);
-  const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => `${file}: ${test.fullName}`);
-  return failed.length === 0 && status === 'failed' ? [file] : failed;
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => ({ title: `${file}: ${test.fullName}`, message: (test.failureMessages ?? []).join('\n') }));
+  return failed.length === 0 && status === 'failed' ? [{ title: file, message }] : failed;
 }
 
 const vitestTests = ({ name, assertionResults }: VitestFile): TimedTest[] =>
@@ -62,7 +78,7 @@ interface PlaywrightSpec {
   ok: boolean;
   file: string;
   title: string;
-  tests: { results: { duration: number }[] }[];
+  tests: { results: { duration: number; errors?: { message?: string }[] }[] }[];
 }
 
 interface PlaywrightSuite {
@@ -82,15 +98,30 @@ const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSpec[] => [
 export function countPlaywright({ stats, suites }: PlaywrightReport): Counts {
   const specs = suites.flatMap(specsOf);
   const title = (spec: PlaywrightSpec) => `${spec.file}: ${spec.title}`;
+  const resultsOf = (spec: PlaywrightSpec) => spec.tests.flatMap(({ results }) => results);
+  const messageOf = (spec: PlaywrightSpec) =>
+    resultsOf(spec)
+      .flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message))
+      .join('\n');
   return {
     passed: stats.expected,
     failed: stats.unexpected,
-    failures: specs.filter(({ ok }) => !ok).map(title),
-    tests: specs.map((spec) => {
-      const durations = spec.tests.flatMap(({ results }) => results.map(({ duration }) => duration));
-      return { title: title(spec), seconds: durations.reduce((sum, duration) => sum + duration, 0) / 1000 };
-    }),
+    failures: specs.filter(({ ok }) => !ok).map((spec) => ({ title: title(spec), message: messageOf(spec) })),
+    tests: specs.map((spec) => ({
+      title: title(spec),
+      seconds: resultsOf(spec).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
   };
+}
+
+/** A failure of a step with the first lines of its message, below the title. */
+export function failureText(step: string, { title, message }: Failure, most = 8): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, most)
+    .map((line) => `\n    ${line}`);
+  return `✘ ${step}: ${title}${lines.join('')}`;
 }
 
 /** The slowest tests, one line each. */
