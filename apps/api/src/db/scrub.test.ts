@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sql } from './index.ts';
@@ -64,6 +66,38 @@ it('waits for somebody who is reading the file', async () => {
   reader.close();
   await scrubbing;
   expect(readFileSync(file).includes(accountOf(0))).toBe(false);
+});
+
+/** Moves the log into the file over and over, as each write of a busy server does; returns what stops it. */
+function keepCheckpointing(): () => Promise<void> {
+  const stopped = new Int32Array(new SharedArrayBuffer(4));
+  const code = `
+    const { DatabaseSync } = require('node:sqlite');
+    const { file, stopped } = require('node:worker_threads').workerData;
+    const database = new DatabaseSync(file, { timeout: 60_000 });
+    while (Atomics.load(stopped, 0) === 0) database.exec('pragma wal_checkpoint(passive)');
+    database.close();
+  `;
+  const worker = new Worker(code, { eval: true, workerData: { file, stopped } });
+  return async () => {
+    Atomics.store(stopped, 0, 1);
+    await once(worker, 'exit');
+  };
+}
+
+it('empties the log of a server that moves it into the file at the same time', async () => {
+  const { db, scrub } = database.store;
+  const stop = keepCheckpointing();
+  try {
+    for (let round = 0; round < 20; round += 1) {
+      await addLearner(accountOf(round));
+      await db.deleteFrom('users').execute();
+      await scrub();
+      expect(readFileSync(`${file}-wal`).includes(accountOf(round))).toBe(false);
+    }
+  } finally {
+    await stop();
+  }
 });
 
 it('serves reads and writes meanwhile', async () => {
