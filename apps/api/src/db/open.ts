@@ -4,7 +4,7 @@ import { StoreUnreadableError } from './errors.ts';
 import { migrationsFor } from './migrations/index.ts';
 import { longLimitMs, openPostgresPool, type PostgresOptions, postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
-import { scrubSqliteFile } from './scrub.ts';
+import { isScrubDue, noteScrub, scrubSqliteFile } from './scrub.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite.ts';
 import type { Db, Store } from './types.ts';
 
@@ -37,7 +37,11 @@ function openSqlite(file: string): Store {
     db,
     pool: undefined,
     ping: () => ping(db),
+    noteScrub,
     scrub: () => scrubSqliteFile(file),
+    resumeScrub: async () => {
+      if (await isScrubDue(db)) await scrubSqliteFile(file);
+    },
     close: async () => {
       await db.destroy();
       if (database.isOpen) database.close();
@@ -53,7 +57,9 @@ function openPostgres(location: Extract<StoreLocation, { url: string }>): Store 
     db,
     pool,
     ping: () => ping(db),
+    noteScrub: async () => {},
     scrub: async () => {},
+    resumeScrub: async () => {},
     close: async () => {
       await db.destroy();
       if (!pool.ended) await pool.end();

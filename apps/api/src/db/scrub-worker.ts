@@ -18,9 +18,20 @@ function emptyLog(): void {
   }
 }
 
+const deletions = () => database.prepare('PRAGMA user_version').get()?.['user_version'];
+
+/** Unless more was deleted meanwhile, whose own scrub follows. */
+function noteDone(scrubbed: unknown): void {
+  database.exec('BEGIN IMMEDIATE');
+  if (deletions() === scrubbed) database.exec('PRAGMA user_version=0');
+  database.exec('COMMIT');
+}
+
 try {
+  const scrubbed = deletions();
   database.exec('PRAGMA synchronous=FULL; VACUUM');
   emptyLog();
+  noteDone(scrubbed);
 } finally {
   database.close();
 }

@@ -109,3 +109,27 @@ it('serves reads and writes meanwhile', async () => {
   expect(written).toEqual([{ account: accountOf(1) }]);
   expect(await db.selectFrom('users').select('account').execute()).toEqual(written);
 });
+
+it('resumes a scrub that was noted, and only then', async () => {
+  const { db, noteScrub, resumeScrub, scrub } = database.store;
+  const isInLog = (account: string) => readFileSync(`${file}-wal`).includes(account);
+  const addAndDelete = async (account: string) => {
+    await addLearner(account);
+    await db.deleteFrom('users').execute();
+  };
+  await addAndDelete(accountOf(0));
+  await noteScrub(db);
+  await resumeScrub();
+  expect(isInLog(accountOf(0))).toBe(false);
+
+  await addAndDelete(accountOf(1));
+  await resumeScrub();
+  expect(isInLog(accountOf(1))).toBe(true);
+
+  await noteScrub(db);
+  await noteScrub(db);
+  await scrub();
+  await addAndDelete(accountOf(2));
+  await resumeScrub();
+  expect([1, 2].map((index) => isInLog(accountOf(index)))).toEqual([false, true]);
+});

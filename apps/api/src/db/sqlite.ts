@@ -64,8 +64,9 @@ function keepPrivate(file: string) {
  */
 export function assertWritable(database: DatabaseSync): void {
   try {
+    database.exec('BEGIN IMMEDIATE');
     const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
-    database.exec(`PRAGMA user_version=${Number(version)}`);
+    database.exec(`PRAGMA user_version=${Number(version)}; COMMIT`);
   } catch (error) {
     // Another process, such as an import, is writing, so the file is writable.
     if (!isBusy(error)) throw error;

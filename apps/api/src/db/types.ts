@@ -16,7 +16,11 @@ export interface Store {
   readonly pool: pg.Pool | undefined;
   /** Resolves when a write to the database succeeds. */
   ping(): Promise<void>;
+  /** Notes that rows are being deleted that must be scrubbed. Part of the transaction, so that a crash can't undo one alone. */
+  noteScrub(db: Db): Promise<void>;
   /** Removes every copy of deleted rows from the database file; on PostgreSQL autovacuum does this. */
   scrub(): Promise<void>;
+  /** Scrubs if that was noted and not done since, such as by a server that was killed. */
+  resumeScrub(): Promise<void>;
   close(): Promise<void>;
 }

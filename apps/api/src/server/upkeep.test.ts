@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packOf, writePack } from '@rehearse/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../http/logging.ts';
+import { eraseAccount } from '../services/accounts/delete-account.ts';
+import { createTestDatabase } from '../testing/databases.ts';
 import { startTestServer, storeKinds, type TestServer } from '../testing/index.ts';
 import { questionRecord } from '../testing/packs.ts';
 import { loadQuestionBank } from './question-bank.ts';
-import { removeExpired } from './upkeep.ts';
+import { removeExpired, startUpkeep } from './upkeep.ts';
 
 const dayMinutes = 24 * 60;
 
@@ -98,4 +101,26 @@ describe.each(storeKinds)('the upkeep, over %s', (kind) => {
       await rm(folder, { recursive: true });
     }
   });
+});
+
+it('removes the copies of a deleted account that a killed server, or a file in use, left on the disk', async () => {
+  const database = await createTestDatabase('sqlite');
+  if (!('file' in database.location)) throw new Error('This store has no file.');
+  const { file } = database.location;
+  const isOnDisk = () => [file, `${file}-wal`].some((name) => readFileSync(name).includes('ada@example.org'));
+  const { deps, signIn } = await startTestServer('sqlite', { database });
+  try {
+    await signIn('ada@example.org');
+    const learner = await deps.db
+      .selectFrom('users')
+      .select(['user_id as userId', 'account'])
+      .executeTakeFirstOrThrow();
+    const scrub = () => Promise.reject(new Error('killed'));
+    await eraseAccount({ ...deps, store: { ...deps.store, scrub } }, learner);
+    expect(isOnDisk()).toBe(true);
+    await startUpkeep(deps)();
+    expect(isOnDisk()).toBe(false);
+  } finally {
+    await database.drop();
+  }
 });

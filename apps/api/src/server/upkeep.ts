@@ -55,12 +55,16 @@ async function updateDifficulties(deps: Deps): Promise<void> {
 }
 
 /**
- * Cleans up and finishes abandoned tests now and every hour, checks for a new content pack and estimates difficulties daily,
- * and sends mail that an earlier run left unsent. Returns a function that stops it.
+ * Cleans up, finishes abandoned tests and scrubs what an earlier run did not, now and every hour; checks for a new content
+ * pack and estimates difficulties daily; sends mail that an earlier run left unsent. Returns a function that stops it.
  */
 export function startUpkeep(deps: Deps): () => Promise<void> {
   const report = (error: unknown) => deps.log.error({ err: error }, 'upkeep failed');
-  const clean = () => removeExpired(deps).then(() => closeAbandoned(deps));
+  const clean = async () => {
+    await removeExpired(deps);
+    await closeAbandoned(deps);
+    await deps.store.resumeScrub();
+  };
   let running = mailUnsentMessages(deps).then(clean).catch(report);
   const timer = setInterval(() => {
     running = clean().catch(report);

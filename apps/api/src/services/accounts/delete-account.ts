@@ -41,10 +41,10 @@ export async function deleteAccount(deps: Deps, learner: Learner, confirmation: 
 /**
  * Permanently deletes an account: its rows in every table, its sessions and its recordings. Payment records required for
  * accounting are kept without personal data. The rows are deleted in one transaction, which also queues the files; files
- * that can't be deleted now are retried by the upkeep.
+ * that can't be deleted now, and copies left in the database file, are retried by the upkeep.
  */
 export async function eraseAccount(
-  deps: Pick<Deps, 'db' | 'clock' | 'files' | 'log'> & { store: Pick<Deps['store'], 'scrub'> },
+  deps: Pick<Deps, 'db' | 'clock' | 'files' | 'log'> & { store: Pick<Deps['store'], 'noteScrub' | 'scrub'> },
   learner: Learner,
 ): Promise<void> {
   const tables = await learnerTables(deps.db);
@@ -54,13 +54,14 @@ export async function eraseAccount(
     await listFiles({ db, clock: deps.clock }, learner.userId);
     await keepPayments(db, learner.userId);
     await deleteRows(db, learner, tables);
+    await deps.store.noteScrub(db);
   });
   await removePendingFiles(deps).catch((error: unknown) =>
     deps.log.error({ err: error }, 'files of a deleted account are left for the upkeep'),
   );
   await deps.store
     .scrub()
-    .catch((error: unknown) => deps.log.error({ err: error }, 'the database file may still contain a deleted account'));
+    .catch((error: unknown) => deps.log.error({ err: error }, 'copies of a deleted account are left for the upkeep'));
 }
 
 async function listFiles({ db, clock }: { db: Db; clock: Clock }, userId: number) {
