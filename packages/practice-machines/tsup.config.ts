@@ -16,7 +16,7 @@ export default defineConfig({
   entry: Object.fromEntries(entry.map((file) => [file.replace(/^(\.\/)?src\/|\.ts$/g, ''), file])),
   format: ['esm'],
   target: 'es2022',
-  dts: true,
+  dts: false,
   splitting: true,
   clean: true,
   sourcemap: true,
