@@ -122,7 +122,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(node_modules|/dist/|^e2e/consumers/|\\.gen\\.ts$|generated/)' },
+    exclude: { path: '(node_modules|/dist/|/\\.cache/|^e2e/consumers/|\\.gen\\.ts$|generated/)' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
