@@ -16,8 +16,9 @@ export const field = (path: Path | string, text: string, min: number, max: numbe
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** Where a run of whole words starts in a text, each time that it occurs. */
+/** Where a run of whole words starts in a text, each time that it occurs; an empty run is nowhere. */
 export function placesOf(run: string, text: string): number[] {
+  if (run === '') return [];
   const places: number[] = [];
   // A pattern for each run would do the same, but compiling one takes over a millisecond, and there are thousands.
   for (let at = text.indexOf(run); at !== -1; at = text.indexOf(run, at + 1)) {
