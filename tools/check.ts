@@ -43,15 +43,15 @@ const endOf = (output: string) => output.trimEnd().split('\n').slice(-8).join('\
 
 function countsOf({ name, report }: Step, { code, output }: Outcome): Counts {
   const failed = code === 0 ? 0 : 1;
-  if (!report)
-    return { passed: 1 - failed, failed, failures: failed ? [{ title: 'ended with', message: endOf(output) }] : [] };
+  const failures = failed ? [{ title: 'ended with', message: endOf(output) }] : [];
+  if (!report) return { passed: 1 - failed, failed, failures };
   try {
     const content = JSON.parse(readFileSync(path.join(reports, `${name}.json`), 'utf8'));
     const counts = report === 'vitest' ? countVitest(content) : countPlaywright(content);
     return { ...counts, failed: Math.max(counts.failed, failed) };
   } catch {
     // a change may reach no test at all
-    return { passed: 0, failed: change ? failed : 1 };
+    return { passed: 0, failed: change ? failed : 1, failures };
   }
 }
 

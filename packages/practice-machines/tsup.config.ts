@@ -16,6 +16,7 @@ export default defineConfig({
   entry: Object.fromEntries(entry.map((file) => [file.replace(/^(\.\/)?src\/|\.ts$/g, ''), file])),
   format: ['esm'],
   target: 'es2022',
+  // tools/write-declarations.ts writes them
   dts: false,
   splitting: true,
   clean: true,

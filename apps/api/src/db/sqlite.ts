@@ -58,7 +58,8 @@ function keepPrivate(file: string) {
 }
 
 /**
- * Rewrites `user_version` with its current value, to detect a read-only file before serving from it.
+ * Rewrites `user_version` with its current value, to detect a read-only file before serving from it. It is a transaction, so
+ * that a deletion which another process counts there meanwhile is kept.
  *
  * @throws when the file can't be written
  */

@@ -16,7 +16,7 @@ export interface Store {
   readonly pool: pg.Pool | undefined;
   /** Resolves when a write to the database succeeds. */
   ping(): Promise<void>;
-  /** Notes that rows are being deleted that must be scrubbed. Part of the transaction, so that a crash can't undo one alone. */
+  /** Notes, in the transaction that deletes rows, that the file has to be scrubbed: a crash keeps both or neither. */
   noteScrub(db: Db): Promise<void>;
   /** Removes every copy of deleted rows from the database file; on PostgreSQL autovacuum does this. */
   scrub(): Promise<void>;
